@@ -6,15 +6,15 @@
         <message>
             <source>Accuracy</source>
             <extracomment>How much of what one&apos;s moves could be worth one has kept, in percent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الدقة</translation>
         </message>
         <message>
             <source>Accuracy, %</source>
-            <translation type="unfinished"></translation>
+            <translation>الدقة، %</translation>
         </message>
         <message>
             <source>It is known of the matches that you looked back at to their end.</source>
-            <translation type="unfinished"></translation>
+            <translation>تُعرف من المباريات التي راجعتها حتى نهايتها.</translation>
         </message>
     </context>
     <context>
@@ -125,59 +125,59 @@
         <name>ChallengePage</name>
         <message>
             <source>A friend</source>
-            <translation type="unfinished"></translation>
+            <translation>صديق</translation>
         </message>
         <message>
             <source>There is no challenge on the clipboard.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا يوجد تحدٍّ في الحافظة.</translation>
         </message>
         <message>
             <source>Challenge</source>
             <extracomment>The headline over a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تحدٍّ</translation>
         </message>
         <message>
             <source>%1 came to %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>حقق %1 نتيجة %2 أمام أفضل الآخرين. هل يمكنك أن تفعل أفضل؟</translation>
         </message>
         <message>
             <source>Take a challenge</source>
-            <translation type="unfinished"></translation>
+            <translation>قبول تحدٍّ</translation>
         </message>
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 لعدد %L2، التوزيع %3، الآليون: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished">مختلط</translation>
+            <translation>مختلط</translation>
         </message>
         <message>
             <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
-            <translation type="unfinished"></translation>
+            <translation>ينهي صديق مباراة ويختار «مشاركة التوزيع». انسخ النص الذي وصلك أو افتح الملف: عندها تلعب القطع نفسها من المقعد نفسه.</translation>
         </message>
         <message>
             <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا تلميحات، وما وُضع فقد وُضع. في النهاية تُقارن النتيجتان. لا أحد يتحقق كم مرة لُعب التوزيع من قبل.</translation>
         </message>
         <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>النظر في الحافظة</translation>
         </message>
         <message>
             <source>Open a file</source>
-            <translation type="unfinished">فتح ملف</translation>
+            <translation>فتح ملف</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">العب</translation>
+            <translation>العب</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>مباريات Boneyard</translation>
         </message>
     </context>
     <context>
@@ -311,7 +311,7 @@
         <message>
             <source>Take a challenge</source>
             <extracomment>Opens a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>قبول تحدٍّ</translation>
         </message>
     </context>
     <context>
@@ -319,21 +319,21 @@
         <message>
             <source>Day by day</source>
             <extracomment>The headline over the results of the deals of the day, as a plot</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>يومًا بيوم</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">اللعبة</translation>
+            <translation>اللعبة</translation>
         </message>
         <message>
             <source>You</source>
             <extracomment>A line in a plot: the player&apos;s own results</extracomment>
-            <translation type="unfinished">أنت</translation>
+            <translation>أنت</translation>
         </message>
         <message>
             <source>Par</source>
             <extracomment>A line in a plot: what good bots come to with the same tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>المعيار</translation>
         </message>
     </context>
     <context>
@@ -487,22 +487,22 @@
         <message>
             <source>What mistakes cost</source>
             <extracomment>Heading of a table of kinds of decisions: those that could have been better, the costliest first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>كم تكلّف الأخطاء</translation>
         </message>
         <message>
             <source>Decision</source>
             <extracomment>Heading of a column: what a player decides, as &quot;What to lay&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>القرار</translation>
         </message>
         <message>
             <source>Mistakes</source>
             <extracomment>Heading of a column: how many moves could have been better</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الأخطاء</translation>
         </message>
         <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>النقاط الضائعة</translation>
         </message>
     </context>
     <context>
@@ -562,7 +562,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الدروس</translation>
         </message>
     </context>
     <context>
@@ -570,24 +570,24 @@
         <message>
             <source>By game</source>
             <extracomment>Heading of a table with a line for each game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>بحسب اللعبة</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">اللعبة</translation>
+            <translation>اللعبة</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished">المباريات</translation>
+            <translation>المباريات</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">المكسوبة</translation>
+            <translation>المكسوبة</translation>
         </message>
         <message>
             <source>Rating</source>
             <extracomment>A number that says how strong a player is, as in chess</extracomment>
-            <translation type="unfinished">التقييم</translation>
+            <translation>التقييم</translation>
         </message>
     </context>
     <context>
@@ -653,14 +653,14 @@
         <message>
             <source>Name, date, deal …</source>
             <extracomment>What one can write to find a match: anything that the list shows</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>اسم، تاريخ، توزيع …</translation>
         </message>
     </context>
     <context>
         <name>HistoryList</name>
         <message>
             <source>History</source>
-            <translation type="unfinished">السجل</translation>
+            <translation>السجل</translation>
         </message>
     </context>
     <context>
@@ -703,12 +703,12 @@
         <message>
             <source>%1, %2. %3. %4. %5</source>
             <extracomment>Spoken line of the history. %1 a game, perhaps with &quot;Deal of the day&quot;, %2 when, %3 who won, %4 the players with their points, %5 how long it was</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1، %2. %3. %4. %5</translation>
         </message>
         <message>
             <source>Pick</source>
             <extracomment>Picks a match in a list, to do something with several</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>اختيار</translation>
         </message>
     </context>
     <context>
@@ -716,49 +716,49 @@
         <message>
             <source>Latest first</source>
             <extracomment>Of matches in a list: in which order they are</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الأحدث أولًا</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished"></translation>
+            <translation>الأقدم أولًا</translation>
         </message>
         <message>
             <source>By game</source>
-            <translation type="unfinished"></translation>
+            <translation>بحسب اللعبة</translation>
         </message>
         <message>
             <source>Longest first</source>
-            <translation type="unfinished"></translation>
+            <translation>الأطول أولًا</translation>
         </message>
         <message>
             <source>Shortest first</source>
-            <translation type="unfinished"></translation>
+            <translation>الأقصر أولًا</translation>
         </message>
         <message>
             <source>Best result first</source>
             <extracomment>Of matches in a list: those first that ended best for the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أفضل نتيجة أولًا</translation>
         </message>
         <message>
             <source>Worst result first</source>
-            <translation type="unfinished"></translation>
+            <translation>أسوأ نتيجة أولًا</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es)</source>
             <extracomment>How many matches the list has</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا مباريات</numerusform>
+                <numerusform>مباراة واحدة</numerusform>
+                <numerusform>مباراتان</numerusform>
+                <numerusform>%Ln مباريات</numerusform>
+                <numerusform>%Ln مباراة</numerusform>
+                <numerusform>%Ln مباراة</numerusform>
             </translation>
         </message>
         <message>
             <source>Order</source>
             <extracomment>In which order matches are listed</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الترتيب</translation>
         </message>
     </context>
     <context>
@@ -962,7 +962,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>The title of a page. %1 is a game, %2 what its lesson is called</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -1009,22 +1009,22 @@
         <message>
             <source>Play a short match with a coach</source>
             <extracomment>A button after a lesson: plays a match in which one is warned before a bad move</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>العب مباراة قصيرة مع مدرّب</translation>
         </message>
         <message>
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الدرس التالي: %1</translation>
         </message>
         <message>
             <source>Play a match</source>
             <extracomment>The lesson is over: play a real match now</extracomment>
-            <translation type="unfinished">العب مباراة</translation>
+            <translation>العب مباراة</translation>
         </message>
         <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الدرس من جديد</translation>
         </message>
     </context>
     <context>
@@ -1345,7 +1345,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الدروس</translation>
         </message>
     </context>
     <context>
@@ -1509,73 +1509,73 @@
         </message>
         <message>
             <source>It wins the match more often.</source>
-            <translation type="unfinished"></translation>
+            <translation>إنها تكسب المباراة أكثر.</translation>
         </message>
         <message>
             <source>Played out to the end it brings %1 points more.</source>
             <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>إذا لُعبت حتى النهاية جلبت %1 نقطة أكثر.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>في %L1 توزيعًا محتملًا للقطع المخفية تجلب %2 نقطة أكثر.</translation>
         </message>
         <message>
             <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا شيء مما يُعدّ يبيّن السبب، لكنها في %L1 توزيعًا محتملًا للقطع المخفية تجلب %2 نقطة أكثر.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>كانت فرصة الفوز في البداية %1 من 100.</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>لم تكلّف حركاتك شيئًا.</translation>
         </message>
         <message>
             <source>The moves of %1 cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>لم تكلّف حركات %1 شيئًا.</translation>
         </message>
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لم تكلّف حركاتك أي نقطة من 100 في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركاتك نقطة واحدة من 100 في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركاتك نقطتين من 100 في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركاتك %Ln نقاط من 100 في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركاتك %Ln نقطة من 100 في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركاتك %Ln نقطة من 100 في فرصة الفوز.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لم تكلّف حركات %1 أي نقطة من 100 في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركات %1 نقطة واحدة من 100 في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركات %1 نقطتين من 100 في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركات %1 عدد %Ln نقاط من 100 في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركات %1 عدد %Ln نقطة من 100 في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركات %1 عدد %Ln نقطة من 100 في فرصة الفوز.</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أعطى الحظ والآخرون %1 نقطة.</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أخذ الحظ والآخرون %1 نقطة.</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>وفي النهاية كانت %1.</translation>
         </message>
     </context>
     <context>
@@ -1876,20 +1876,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You missed your bet.</source>
             <extracomment>For screen readers: at a round&apos;s end a player has fewer points than the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لم يتحقق رهانك.</translation>
         </message>
         <message>
             <source>%1 missed the bet.</source>
-            <translation type="unfinished"></translation>
+            <translation>لم يتحقق رهان %1.</translation>
         </message>
         <message>
             <source>That was your last tile.</source>
             <extracomment>For screen readers</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>كانت تلك قطعتك الأخيرة.</translation>
         </message>
         <message>
             <source>That was the last tile of %1.</source>
-            <translation type="unfinished"></translation>
+            <translation>كانت تلك القطعة الأخيرة لدى %1.</translation>
         </message>
     </context>
     <context>
@@ -2010,7 +2010,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>Opens a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الألغاز</translation>
         </message>
     </context>
     <context>
@@ -2138,49 +2138,49 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n match(es) deleted</source>
             <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لم تُحذف مباريات</numerusform>
+                <numerusform>حُذفت مباراة واحدة</numerusform>
+                <numerusform>حُذفت مباراتان</numerusform>
+                <numerusform>حُذفت %Ln مباريات</numerusform>
+                <numerusform>حُذفت %Ln مباراة</numerusform>
+                <numerusform>حُذفت %Ln مباراة</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) picked</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لم تُختر مباريات</numerusform>
+                <numerusform>اختيرت مباراة واحدة</numerusform>
+                <numerusform>اختيرت مباراتان</numerusform>
+                <numerusform>اختيرت %Ln مباريات</numerusform>
+                <numerusform>اختيرت %Ln مباراة</numerusform>
+                <numerusform>اختيرت %Ln مباراة</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo</source>
             <extracomment>Brings matches back that were deleted just now</extracomment>
-            <translation type="unfinished">تراجع</translation>
+            <translation>تراجع</translation>
         </message>
         <message>
             <source>All %L1</source>
             <extracomment>Picks all matches of the list; %L1 is how many</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الكل: %L1</translation>
         </message>
         <message>
             <source>Save as files</source>
             <extracomment>Writes matches to files, one for each</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>حفظ كملفات</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished">حذف</translation>
+            <translation>حذف</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>Leaves alone the matches that were picked</extracomment>
-            <translation type="unfinished">إلغاء</translation>
+            <translation>إلغاء</translation>
         </message>
     </context>
     <context>
@@ -2337,7 +2337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Press a day to see its matches</source>
             <extracomment>Under a plot over the days: how one comes from it to the matches</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>اضغط على يوم لترى مبارياته</translation>
         </message>
     </context>
     <context>
@@ -2362,12 +2362,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>The title of a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الألغاز</translation>
         </message>
         <message>
             <source>Which puzzles</source>
             <extracomment>What is chosen: the puzzles of a game, or one&apos;s own mistakes</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أي ألغاز</translation>
         </message>
     </context>
     <context>
@@ -2375,31 +2375,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Next puzzle</source>
             <extracomment>A button: the next puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>اللغز التالي</translation>
         </message>
         <message>
             <source>Play on from here</source>
             <extracomment>A button: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished">متابعة اللعب من هنا</translation>
+            <translation>متابعة اللعب من هنا</translation>
         </message>
         <message>
             <source>Next</source>
             <extracomment>A button, where there is little room: the next puzzle</extracomment>
-            <translation type="unfinished">التالي</translation>
+            <translation>التالي</translation>
         </message>
         <message>
             <source>Play on</source>
             <extracomment>A button, where there is little room: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished">متابعة اللعب</translation>
+            <translation>متابعة اللعب</translation>
         </message>
         <message>
             <source>Show the solution</source>
-            <translation type="unfinished"></translation>
+            <translation>إظهار الحل</translation>
         </message>
         <message>
             <source>Look back at your last match</source>
             <extracomment>A button: shows what the moves of the last match cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>راجع مباراتك الأخيرة</translation>
         </message>
     </context>
     <context>
@@ -2407,7 +2407,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing new is left: those you tried longest ago come again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لم يبقَ جديد: تعود الألغاز التي جرّبتها منذ أطول وقت.</translation>
         </message>
     </context>
     <context>
@@ -2444,7 +2444,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It rises when you win more than expected against the bots you faced, and falls when you win less. The band around it is where it may really be: it grows when you have not played for a while.</source>
-            <translation type="unfinished"></translation>
+            <translation>يرتفع حين تفوز أكثر من المتوقع على الآليين الذين واجهتهم، وينخفض حين تفوز أقل. والشريط حوله هو المجال الذي قد يكون فيه حقًا: يتسع حين لا تلعب مدة.</translation>
         </message>
     </context>
     <context>
@@ -3140,33 +3140,33 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can a friend do better?</source>
             <extracomment>The headline over the ways to send a deal to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>هل يفعل صديقك أفضل؟</translation>
         </message>
         <message>
             <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
-            <translation type="unfinished"></translation>
+            <translation>يلعب صديقك القطع نفسها من مقعدك، ضد الآليين أنفسهم وبلا تلميحات. في النهاية تُقارن النتيجتان.</translation>
         </message>
         <message>
             <source>Nobody checks this: the deal can be played more than once, and whoever opens the file can see your result and change it.</source>
             <extracomment>What can be cheated when a deal is sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا أحد يتحقق من هذا: يمكن لعب التوزيع أكثر من مرة، ومن يفتح الملف يستطيع رؤية نتيجتك وتغييرها.</translation>
         </message>
         <message>
             <source>Copy as text</source>
             <extracomment>Puts a text on the clipboard that can be sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>نسخ كنص</translation>
         </message>
         <message>
             <source>The text is on the clipboard: send it to your friend.</source>
-            <translation type="unfinished"></translation>
+            <translation>النص في الحافظة: أرسله إلى صديقك.</translation>
         </message>
         <message>
             <source>Save as a file</source>
-            <translation type="unfinished"></translation>
+            <translation>حفظ كملف</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>مباريات Boneyard</translation>
         </message>
     </context>
     <context>
@@ -3219,17 +3219,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds of tiles, and of what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أصوات هادئة للقطع ولما يُكسب</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
             <extracomment>A setting: how loud tiles are that are laid, drawn and dealt</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>مستوى صوت القطع</translation>
         </message>
         <message>
             <source>Volume of moments</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>مستوى صوت اللحظات</translation>
         </message>
     </context>
     <context>
@@ -3281,17 +3281,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Chance to win</source>
             <extracomment>Above a graph, as long as nothing is known of where one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>فرصة الفوز</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2, give or take %3</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>بعد الحركة %L1: فرصة الفوز %2، بفارق %3 زيادةً أو نقصًا</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>بعد الحركة %L1: فرصة الفوز %2</translation>
         </message>
     </context>
     <context>
@@ -3405,30 +3405,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A week</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أسبوع</translation>
         </message>
         <message>
             <source>A month</source>
-            <translation type="unfinished"></translation>
+            <translation>شهر</translation>
         </message>
         <message>
             <source>A year</source>
-            <translation type="unfinished"></translation>
+            <translation>سنة</translation>
         </message>
         <message>
             <source>From the beginning</source>
             <extracomment>How far back the statistics go: to the first match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>منذ البداية</translation>
         </message>
         <message>
             <source>Time</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished">الوقت</translation>
+            <translation>الوقت</translation>
         </message>
         <message>
             <source>You finished no match of this in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لم تُنهِ أي مباراة من هذه في تلك المدة.</translation>
         </message>
     </context>
     <context>
@@ -3822,31 +3822,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation type="unfinished">Boneyard: ‏%1 لعدد %L2، التوزيع %3. {1 ?} {2,?}</translation>
+            <translation>Boneyard: ‏%1 لعدد %L2، التوزيع %3.</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>حققت %1 أمام أفضل الآخرين. هل يمكنك أن تفعل أفضل؟</translation>
         </message>
         <message>
             <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>انسخ هذا كله، واختر «قبول تحدٍّ» في Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>
             <extracomment>%1 is a file with its folder</extracomment>
-            <translation type="unfinished">حُفظ باسم %1</translation>
+            <translation>حُفظ باسم %1</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation type="unfinished">تتعذر كتابة %1: %2.</translation>
+            <translation>تتعذر كتابة %1: %2.</translation>
         </message>
         <message>
             <source>There is no challenge in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا يوجد فيه تحدٍّ.</translation>
         </message>
     </context>
     <context>
@@ -3854,13 +3854,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>مهلًا: حركة أخرى أفضل بأقل من نقطة. انظر ثانيةً؛ المفتاح H يُظهرها. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+                <numerusform>مهلًا: حركة أخرى أفضل بنحو نقطة واحدة. انظر ثانيةً؛ المفتاح H يُظهرها. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+                <numerusform>مهلًا: حركة أخرى أفضل بنحو نقطتين. انظر ثانيةً؛ المفتاح H يُظهرها. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+                <numerusform>مهلًا: حركة أخرى أفضل بنحو %Ln نقاط. انظر ثانيةً؛ المفتاح H يُظهرها. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+                <numerusform>مهلًا: حركة أخرى أفضل بنحو %Ln نقطة. انظر ثانيةً؛ المفتاح H يُظهرها. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+                <numerusform>مهلًا: حركة أخرى أفضل بنحو %Ln نقطة. انظر ثانيةً؛ المفتاح H يُظهرها. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
             </translation>
         </message>
     </context>
@@ -3913,18 +3913,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Not played yet</source>
             <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لم يُلعب بعد</translation>
         </message>
         <message numerus="yes">
             <source>Better than par on %L1 of %n day(s).</source>
             <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>الأيام الأفضل من المعيار: %L1، ولا أيام بعد.</numerusform>
+                <numerusform>الأيام الأفضل من المعيار: %L1 من يوم واحد.</numerusform>
+                <numerusform>الأيام الأفضل من المعيار: %L1 من يومين.</numerusform>
+                <numerusform>الأيام الأفضل من المعيار: %L1 من %Ln أيام.</numerusform>
+                <numerusform>الأيام الأفضل من المعيار: %L1 من %Ln يومًا.</numerusform>
+                <numerusform>الأيام الأفضل من المعيار: %L1 من %Ln يوم.</numerusform>
             </translation>
         </message>
     </context>
@@ -3968,52 +3968,52 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 – %2</source>
             <extracomment>From one day to another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 – %2</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) being played stay(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا تبقى مباريات جارية.</numerusform>
+                <numerusform>تبقى مباراة جارية واحدة.</numerusform>
+                <numerusform>تبقى مباراتان جاريتان.</numerusform>
+                <numerusform>تبقى %Ln مباريات جارية.</numerusform>
+                <numerusform>تبقى %Ln مباراة جارية.</numerusform>
+                <numerusform>تبقى %Ln مباراة جارية.</numerusform>
             </translation>
         </message>
         <message>
             <source>The folder %1 cannot be made.</source>
             <extracomment>%1 is a folder</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>يتعذر إنشاء المجلد %1.</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) saved in %1</source>
             <extracomment>%n matches were written to files, %1 is the folder</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لم تُحفظ مباريات في %1</numerusform>
+                <numerusform>حُفظت مباراة واحدة في %1</numerusform>
+                <numerusform>حُفظت مباراتان في %1</numerusform>
+                <numerusform>حُفظت %Ln مباريات في %1</numerusform>
+                <numerusform>حُفظت %Ln مباراة في %1</numerusform>
+                <numerusform>حُفظت %Ln مباراة في %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا جولات</numerusform>
+                <numerusform>جولة واحدة</numerusform>
+                <numerusform>جولتان</numerusform>
+                <numerusform>%Ln جولات</numerusform>
+                <numerusform>%Ln جولة</numerusform>
+                <numerusform>%Ln جولة</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>لا حركات</numerusform>
                 <numerusform>حركة واحدة</numerusform>
                 <numerusform>حركتان</numerusform>
@@ -4025,7 +4025,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Deal of the day</source>
             <extracomment>Of a match in the history: it was the deal of the day, and counted as that</extracomment>
-            <translation type="unfinished">توزيع اليوم</translation>
+            <translation>توزيع اليوم</translation>
         </message>
     </context>
     <context>
@@ -4207,30 +4207,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>فاز %1، وفريقك يتقاسم المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
-            <translation type="unfinished"></translation>
+            <translation>فاز %1، وأنت تتقاسم المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>Your friend</source>
             <extracomment>In the place of a name: who has sent a deal to be played, and is not known by name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>صديقك</translation>
         </message>
         <message>
             <source>You came to %1 with these tiles, and %2 to %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>حققت بهذه القطع %1، أما %2 فحقق %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
             <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>نتيجتك أفضل.</translation>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>هذا أفضل من نتيجتك.</translation>
         </message>
     </context>
     <context>
@@ -4291,132 +4291,132 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You are to move: find the best move.</source>
             <extracomment>What is asked in a puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الدور لك: جد أفضل حركة.</translation>
         </message>
         <message>
             <source>Find a better move than the one you played: %1</source>
             <extracomment>What is asked where somebody once made a mistake; %1 is the move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>جد حركة أفضل من التي لعبتها: %1</translation>
         </message>
         <message>
             <source>Something is better. Try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>هناك ما هو أفضل. حاول مرة أخرى.</translation>
         </message>
         <message>
             <source>This would cost about %1 points. Try again.</source>
             <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>كان هذا سيكلّف نحو %1 نقطة. حاول مرة أخرى.</translation>
         </message>
         <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لنرَ كم تساوي هذه.</translation>
         </message>
         <message>
             <source>Now you have it.</source>
             <extracomment>A puzzle was solved, but not at the first try</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الآن وجدتها.</translation>
         </message>
         <message>
             <source>Right!</source>
             <extracomment>A puzzle was solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>صحيح!</translation>
         </message>
         <message>
             <source>This is the best move.</source>
             <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>هذه أفضل حركة.</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
-            <translation type="unfinished"></translation>
+            <translation>حركتك تعادل أفضل حركة معروفة.</translation>
         </message>
         <message>
             <source>The best move: %1</source>
             <extracomment>The solution of a puzzle; %1 is a move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أفضل حركة: %1</translation>
         </message>
         <message>
             <source>On average it is %1 points better than what you played.</source>
             <extracomment>%1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>في المتوسط هي أفضل مما لعبته بمقدار %1 نقطة.</translation>
         </message>
         <message>
             <source>On average it is %1 points better than any other move.</source>
-            <translation type="unfinished"></translation>
+            <translation>في المتوسط هي أفضل من أي حركة أخرى بمقدار %1 نقطة.</translation>
         </message>
         <message>
             <source>It makes it more likely to win than what you played.</source>
-            <translation type="unfinished"></translation>
+            <translation>ترفع احتمال الفوز أكثر مما لعبته.</translation>
         </message>
         <message>
             <source>What it was about: %1.</source>
             <extracomment>What a puzzle was about; %1 is an order, as &quot;Close a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>كان الموضوع: %1.</translation>
         </message>
         <message>
             <source>%1 %L2 %</source>
             <extracomment>Which share of a level&apos;s bots finds the solution of a puzzle: %1 is the level</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %L2%</translation>
         </message>
         <message>
             <source>Found by: %1.</source>
             <extracomment>How many bots of each level find the solution of a puzzle; %1 is a list, as &quot;Beginner 20 % and Expert 90 %&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>يجده: %1.</translation>
         </message>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تقييمه: %1.</translation>
         </message>
     </context>
     <context>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
-            <translation type="unfinished"></translation>
+            <translation>أخطائي</translation>
         </message>
         <message>
             <source>Puzzle %L1 of %L2</source>
             <extracomment>Which puzzle of a game it is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>اللغز %L1 من %L2</translation>
         </message>
         <message>
             <source>%1: your match of %2, deal %3</source>
             <extracomment>Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: مباراتك يوم %2، التوزيع %3</translation>
         </message>
         <message>
             <source>%L1 for today, %L2 new, %L3 known</source>
             <extracomment>Mistakes as tasks: how many are to be repeated today, never asked for yet, and known by now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لليوم %L1، جديد %L2، معروف %L3</translation>
         </message>
         <message>
             <source>Your rating: not known yet</source>
             <extracomment>The player&apos;s rating over puzzles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تقييمك: غير معروف بعد</translation>
         </message>
         <message>
             <source>Your rating: %L1 ± %L2</source>
             <extracomment>The player&apos;s rating over puzzles; %L2 is how far it may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تقييمك: %L1 ± %L2</translation>
         </message>
         <message>
             <source>There are no puzzles of this game yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا توجد ألغاز لهذه اللعبة بعد.</translation>
         </message>
         <message>
             <source>That is all for today. The next one comes on %1.</source>
             <extracomment>No mistake is to be repeated today; %1 is the next day on which one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>هذا كل شيء لليوم. التالي يأتي يوم %1.</translation>
         </message>
         <message>
             <source>You know better now, wherever you made a mistake.</source>
-            <translation type="unfinished"></translation>
+            <translation>صرت تعرف الأفضل في كل موضع أخطأت فيه.</translation>
         </message>
         <message>
             <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>حين تراجع إحدى مبارياتك، تأتي الأخطاء التي تُكتشف فيها إلى هنا كمهام.</translation>
         </message>
     </context>
     <context>
@@ -4586,138 +4586,138 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>over %n match(es)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>بلا مباريات</numerusform>
+                <numerusform>في مباراة واحدة</numerusform>
+                <numerusform>في مباراتين</numerusform>
+                <numerusform>في %Ln مباريات</numerusform>
+                <numerusform>في %Ln مباراة</numerusform>
+                <numerusform>في %Ln مباراة</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>over %n round(s)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>بلا جولات</numerusform>
+                <numerusform>في جولة واحدة</numerusform>
+                <numerusform>في جولتين</numerusform>
+                <numerusform>في %Ln جولات</numerusform>
+                <numerusform>في %Ln جولة</numerusform>
+                <numerusform>في %Ln جولة</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا يستند إلى أي مباراة، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
+                <numerusform>يستند إلى مباراة واحدة، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
+                <numerusform>يستند إلى مباراتين، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
+                <numerusform>يستند إلى %Ln مباريات، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
+                <numerusform>يستند إلى %Ln مباراة، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
+                <numerusform>يستند إلى %Ln مباراة، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
             <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>وهو مؤقت حتى يُعرف المزيد.</translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، بلا مباريات: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في مباراة واحدة: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في مباراتين: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباريات: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباراة: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباراة: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، بلا مباريات: %1، نحو %2 من القطع و%3 من اللعب.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في مباراة واحدة: %1، نحو %2 من القطع و%3 من اللعب.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في مباراتين: %1، نحو %2 من القطع و%3 من اللعب.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباريات: %1، نحو %2 من القطع و%3 من اللعب.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباراة: %1، نحو %2 من القطع و%3 من اللعب.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباراة: %1، نحو %2 من القطع و%3 من اللعب.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>احتفظت بنسبة %L1% مما يمكن أن تساويه حركاتك: لا حركات %2 راجعتها.</numerusform>
+                <numerusform>احتفظت بنسبة %L1% مما يمكن أن تساويه حركاتك: حركة واحدة %2 راجعتها.</numerusform>
+                <numerusform>احتفظت بنسبة %L1% مما يمكن أن تساويه حركاتك: حركتان %2 راجعتها.</numerusform>
+                <numerusform>احتفظت بنسبة %L1% مما يمكن أن تساويه حركاتك: %Ln حركات %2 راجعتها.</numerusform>
+                <numerusform>احتفظت بنسبة %L1% مما يمكن أن تساويه حركاتك: %Ln حركة %2 راجعتها.</numerusform>
+                <numerusform>احتفظت بنسبة %L1% مما يمكن أن تساويه حركاتك: %Ln حركة %2 راجعتها.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 ± %2</source>
             <extracomment>A player&apos;s rating, and by how much it may be off: as 1540 ± 80</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ± %2</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished">كل الألعاب</translation>
+            <translation>كل الألعاب</translation>
         </message>
         <message>
             <source>provisional, %1</source>
             <extracomment>Under a player&apos;s rating, of which too little is known; %1 is &quot;over 3 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>مؤقت، %1</translation>
         </message>
         <message>
             <source>close to %1, %2</source>
             <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled, %2 is &quot;over 30 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>قريب من %1، %2</translation>
         </message>
         <message>
             <source>%L1 a match, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%L1 لكل مباراة، %2</translation>
         </message>
         <message>
             <source>%L1 a round, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%L1 لكل جولة، %2</translation>
         </message>
         <message>
             <source>Most wins in a row</source>
             <extracomment>How many matches were won one after the other, at most</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أكثر انتصارات متتالية</translation>
         </message>
         <message>
             <source>Wins in a row now</source>
             <extracomment>How many matches were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الانتصارات المتتالية الآن</translation>
         </message>
         <message>
             <source>up to the last match</source>
             <extracomment>Under the number of matches that were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>حتى المباراة الأخيرة</translation>
         </message>
         <message numerus="yes">
             <source>on %n day(s)</source>
             <extracomment>Under the number of matches: on how many days they were played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>بلا أيام</numerusform>
+                <numerusform>في يوم واحد</numerusform>
+                <numerusform>في يومين</numerusform>
+                <numerusform>في %Ln أيام</numerusform>
+                <numerusform>في %Ln يومًا</numerusform>
+                <numerusform>في %Ln يوم</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 %2</source>
             <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -5053,7 +5053,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>for the others&apos; pips</source>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>عن نقاط الآخرين</translation>
         </message>
     </context>
     <context>
@@ -5212,7 +5212,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>جد أفضل حركة</translation>
         </message>
     </context>
     <context>
@@ -5796,343 +5796,343 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Keep the matador</source>
-            <translation type="unfinished"></translation>
+            <translation>احتفظ بالماتادور</translation>
         </message>
         <message>
             <source>Your %1 is a matador: it will fit at any time. Two others of your tiles fit now, and may not later. Lay one of these.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>قطعتك %1 ماتادور: تناسب في أي وقت. قطعتان أخريان من قطعك مناسبتان الآن، وقد لا تكونان كذلك لاحقًا. ضع إحداهما.</translation>
         </message>
         <message>
             <source>Right. The matador saves you from drawing when nothing else fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>صحيح. يوفّر عليك الماتادور السحب حين لا يناسب شيء آخر.</translation>
         </message>
         <message>
             <source>The matador can wait. Lay a tile that fits by its number.</source>
-            <translation type="unfinished"></translation>
+            <translation>الماتادور يمكنه الانتظار. ضع قطعة يناسب عددها.</translation>
         </message>
         <message>
             <source>A gate of your own</source>
-            <translation type="unfinished"></translation>
+            <translation>بوابة لك وحدك</translation>
         </message>
         <message>
             <source>A matador makes an end a gate, and a gate wants a blank. You hold one, the %1: lay your matador %2 at the 5, and the way through is yours.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الماتادور يجعل الطرف بوابة، والبوابة تريد الأبيض. لديك واحدة فيها أبيض، %1: ضع الماتادور %2 عند 5، فيصير العبور لك.</translation>
         </message>
         <message>
             <source>The other had to draw twice, and you were through at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>اضطر الآخر إلى السحب مرتين، وعبرت أنت فورًا.</translation>
         </message>
         <message>
             <source>At the 4 it helps less. Lay it at the other end, at the 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>عند 4 نفعها أقل. ضعها عند الطرف الآخر، عند 5.</translation>
         </message>
         <message>
             <source>The gate is still there. Go through it with your %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ما زالت البوابة هناك. اعبر منها بقطعتك %1.</translation>
         </message>
         <message>
             <source>Shut both ends</source>
-            <translation type="unfinished"></translation>
+            <translation>أغلق الطرفين</translation>
         </message>
         <message>
             <source>A blank shuts the left end. Your %1 can shut the right one too: then only a matador goes on, and you keep one, the %2.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>الأبيض يغلق الطرف الأيسر. وقطعتك %1 تستطيع إغلاق الأيمن أيضًا: عندها لا يتابع إلا الماتادور، ويبقى لديك واحد، %2.</translation>
         </message>
         <message>
             <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
-            <translation type="unfinished"></translation>
+            <translation>أُغلق. يسحب الآخر حتى يأتي ماتادور، وكل قطعة تُسحب تُحسب لك.</translation>
         </message>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
-            <translation type="unfinished"></translation>
+            <translation>هذا يترك طرفًا مفتوحًا. ضع الأبيض إلى الخارج.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
-            <translation type="unfinished"></translation>
+            <translation>البوابات وقطع الماتادور</translation>
         </message>
         <message>
             <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>الأبيض والماتادور يكمّل أحدهما الآخر: من يملك الاثنين يقرر أين يمتد الخط.</translation>
         </message>
         <message>
             <source>What it is about</source>
-            <translation type="unfinished"></translation>
+            <translation>ما الفكرة</translation>
         </message>
         <message>
-            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all tiles first scores the pips that the others still hold, and %1 points win the match.</source>
+            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all their tiles first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>خط من القطع ينمو من طرفيه. النصفان المتلامسان مجموعهما سبعة. من يضع كل قطعه أولًا يكسب النقاط الباقية لدى الآخرين، و%1 نقطة تُكسب المباراة.</translation>
         </message>
         <message>
             <source>First lesson</source>
-            <translation type="unfinished">الدرس الأول</translation>
+            <translation>الدرس الأول</translation>
         </message>
         <message>
             <source>The heavy one first</source>
-            <translation type="unfinished"></translation>
+            <translation>الثقيلة أولًا</translation>
         </message>
         <message>
             <source>When the round ends, the pips in your hand count for somebody else. Two of your tiles fit. Lay the one with more pips.</source>
-            <translation type="unfinished"></translation>
+            <translation>حين تنتهي الجولة تُحسب النقاط التي في يدك لغيرك. قطعتان من قطعك مناسبتان. ضع الأكثر نقاطًا.</translation>
         </message>
         <message>
             <source>Eight pips that nobody can score any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>ثماني نقاط لن يكسبها أحد بعد الآن.</translation>
         </message>
         <message>
             <source>It fits, but the other one weighs more.</source>
-            <translation type="unfinished"></translation>
+            <translation>إنها مناسبة، لكن الأخرى أثقل.</translation>
         </message>
         <message>
             <source>The double blank</source>
-            <translation type="unfinished"></translation>
+            <translation>الدبل الأبيض</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ماتادور أيضًا، وتوضع دائمًا بالعرض. لا وزن لها، فالاحتفاظ بها لا يكلّف شيئًا. ضع قطعة أخرى.</translation>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation type="unfinished"></translation>
+            <translation>ذهبت تسع نقاط. والدبل الأبيض يوضع عند أي طرف متى احتجت إليه.</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
-            <translation type="unfinished"></translation>
+            <translation>احتفظ بها: لا وزن لها، وتناسب دائمًا.</translation>
         </message>
         <message>
             <source>Shut the line</source>
-            <translation type="unfinished"></translation>
+            <translation>أغلق الخط</translation>
         </message>
         <message>
             <source>One end shows a blank already. If nobody can go on, the player with the fewest pips scores, and yours are light. Shut the other end as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>عند أحد الطرفين أبيض من قبل. إن لم يستطع أحد المتابعة كسب صاحب أقل نقاط، ونقاطك قليلة. أغلق الطرف الآخر أيضًا.</translation>
         </message>
         <message>
             <source>Only a matador helps now. Without one the others draw, and their hands grow heavy.</source>
-            <translation type="unfinished"></translation>
+            <translation>لا ينفع الآن إلا ماتادور. من ليس لديه يسحب، وتثقل يده.</translation>
         </message>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
-            <translation type="unfinished"></translation>
+            <translation>هذا يترك طرفًا مفتوحًا. أي قطعة يكون أبيضها إلى الخارج؟</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
-            <translation type="unfinished"></translation>
+            <translation>النقاط، ومتى تغلق</translation>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
-            <translation type="unfinished"></translation>
+            <translation>قدّر ما لدى الآخرين: الخط المغلق لصالح من لديه الأقل.</translation>
         </message>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>خط من القطع ينمو من طرفيه. النصفان المتلامسان مجموعهما سبعة، والماتادور يوضع في أي مكان. من ينهي أولًا يكسب النقاط الباقية لدى الآخرين، و%1 نقطة تُكسب المباراة.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation type="unfinished"></translation>
+            <translation>ابنوا معًا طاولة كبيرة واحدة، بالأعداد والعناصر. لكن راهن أولًا على عدد النقاط التي تجلبها لك الجولة: الرهان الذي تبلغه يُحسب، والذي لا تبلغه لا يجلب شيئًا. الأدنى يخرج، والأخيران يلعبان النهائي.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
-            <translation type="unfinished"></translation>
+            <translation>زايد حتى الأعلى</translation>
         </message>
         <message>
             <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
-            <translation type="unfinished"></translation>
+            <translation>مجموع قطعتك 9، ولا يستطيع أحد غيرك المزايدة بأكثر من 6. تكفي 7 للتوزيع؛ لكن ما تزايد به تكسبه. زايد بكل ما يجوز لك.</translation>
         </message>
         <message>
             <source>9 points before the first tile, and the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>9 نقاط قبل أول قطعة، والتوزيع لك.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
-            <translation type="unfinished"></translation>
+            <translation>هذا يكسب أقل. زايد بـ 9 كاملة.</translation>
         </message>
         <message>
             <source>Just one more</source>
-            <translation type="unfinished"></translation>
+            <translation>واحدة أكثر فقط</translation>
         </message>
         <message>
             <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>أنت آخر من يراهن، وعليك تجاوز 7. الرهان وعد لا جائزة: ما زاد عليه يُحسب أيضًا، وما نقص عنه لا يُحسب منه شيء. فراهن على واحدة أكثر فقط، 8.</translation>
         </message>
         <message>
             <source>The lowest bet there was. Whatever you make above it is yours too.</source>
-            <translation type="unfinished"></translation>
+            <translation>أدنى رهان ممكن. وكل ما تجمعه فوقه لك أيضًا.</translation>
         </message>
         <message>
             <source>That promises more and brings no more. Bet 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>هذا يعد بأكثر ولا يجلب أكثر. راهن على 8.</translation>
         </message>
         <message>
             <source>Let it stand</source>
-            <translation type="unfinished"></translation>
+            <translation>دعه كما هو</translation>
         </message>
         <message>
             <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>وزّعت أنت وراهنت على 4، وبلغ الآخرون 7. يجوز لك بصفتك الموزّع أن ترفع فوق ذلك، وللآخرين أن يرفعوا فوقك. الرهان 4 سهل التحقيق: ابقَ.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
-            <translation type="unfinished"></translation>
+            <translation>ثبتت الرهانات. تحتاج إلى 4، والآخرون وعدوا بأكثر.</translation>
         </message>
         <message>
             <source>A higher bet is harder to meet, and brings nothing by itself. Stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>الرهان الأعلى أصعب تحقيقًا، ولا يجلب شيئًا بذاته. ابقَ.</translation>
         </message>
         <message>
             <source>Bidding and betting</source>
-            <translation type="unfinished"></translation>
+            <translation>المزايدة والرهان</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
-            <translation type="unfinished"></translation>
+            <translation>زايد عاليًا وراهن منخفضًا. لا داعي للرهان على أكثر من اللازم إلا لمن تأخر كثيرًا.</translation>
         </message>
         <message>
             <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>رتّب قطعك في مجموعات وسلاسل. ما لا ينتمي إلى أي منها يُحسب ضدك. من بقي لديه القليل من ذلك يطرق ويكسب الفرق؛ و%1 نقطة تُكسب المباراة.</translation>
         </message>
         <message>
             <source>Knock early</source>
-            <translation type="unfinished"></translation>
+            <translation>اطرق مبكرًا</translation>
         </message>
         <message>
             <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>دورك الثاني، ومن دون 13 السوداء يبقى لديك 10، وهذا يكفي تمامًا للطرق. لم يجد الآخر وقتًا لترتيب شيء. اطرق بالقطعة 13 السوداء.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
-            <translation type="unfinished"></translation>
+            <translation>25 للفوز وفرق قدره 46: الطرق المبكر يفاجئ.</translation>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>بينما تنتظر يرتّب الآخر أيضًا. اطرق الآن بالقطعة 13 السوداء.</translation>
         </message>
         <message>
             <source>Better wait</source>
-            <translation type="unfinished"></translation>
+            <translation>الأفضل أن تنتظر</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Throw the black 13 without knocking.</source>
-            <translation type="unfinished"></translation>
+            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <translation>يمكنك أن تطرق بـ 10 مرة أخرى. لكن الآخر وضع تشكيلتين، ولديه ثلاث قطع، وقد يضيف بعضها إلى تشكيلاتك. ارمِ 13 السوداء دون أن تطرق.</translation>
         </message>
         <message>
             <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation type="unfinished"></translation>
+            <translation>صحيح. كان لدى الآخر 2 و3 الحمراوان لسلسلتك الحمراء، ولا يبقى لديه إلا 2: قطع معاكس، 33 نقطة ضدك.</translation>
         </message>
         <message>
             <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
-            <translation type="unfinished"></translation>
+            <translation>من لم يبقَ لديه أكثر ممن طرق يكسب 25 والفرق. انتظر.</translation>
         </message>
         <message>
             <source>Undercut</source>
-            <translation type="unfinished"></translation>
+            <translation>القطع المعاكس</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <translation>لديك أكثر من أن تطرق، وربما أوشك الآخر على ذلك. احتفظ بالقليل القيمة وبما قد يناسب تشكيلة لدى الآخر، وارمِ 13 السوداء.</translation>
         </message>
         <message>
             <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation type="unfinished"></translation>
+            <translation>طرق الآخر بـ 9. ذهبت 5 و6 السوداوان لديك إلى السلسلة السوداء وبقي 5: قطع معاكس. الفرق 4 لك، و25 فوقه.</translation>
         </message>
         <message>
-            <source>That one may still save you points. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>That one may still save you points. Discard the black 13.</source>
+            <translation>هذه قد توفّر عليك نقاطًا بعد. ارمِ 13 السوداء.</translation>
         </message>
         <message>
             <source>A joker in the hand</source>
-            <translation type="unfinished"></translation>
+            <translation>جوكر في اليد</translation>
         </message>
         <message>
             <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>الجوكر الباقي في اليد يُحسب 15، أكثر من أي قطعة أخرى. وهو بدل كل ما ينقص: ضعه الآن مع قطعتين يكمّلهما، مثل 4 الحمراء و5 الحمراء.</translation>
         </message>
         <message>
             <source>The joker is safe on the table, and two tiles with it.</source>
-            <translation type="unfinished"></translation>
+            <translation>الجوكر آمن على الطاولة، ومعه قطعتان.</translation>
         </message>
         <message>
             <source>First lay the joker: choose it together with red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>ضع الجوكر أولًا: اختره مع 4 الحمراء و5 الحمراء.</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <translation type="unfinished">متى تطرق</translation>
+            <translation>متى تطرق</translation>
         </message>
         <message>
             <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
-            <translation type="unfinished"></translation>
+            <translation>في البداية الطرق بـ 10 قوي؛ ولاحقًا، حين تقل القطع في يد الآخر، يصير مخاطرة. انتبه كم بقي هناك.</translation>
         </message>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ضع المثلثات ضلعًا إلى ضلع بحيث تتوافق أعداد زواياها. كل قطعة تجلب أعدادها نقاطًا، والمكان الذكي أكثر بكثير. متى بلغ أحد %1 فاز المتقدم.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
-            <translation type="unfinished"></translation>
+            <translation>الخامسة أبدًا</translation>
         </message>
         <message>
             <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>حول نقطة واحدة أربع قطع. تكون %1 هناك الخامسة، مقابل 10 نقاط، وتترك السادسة ونقاطها 50 للآخر. ضع غيرها.</translation>
         </message>
         <message>
             <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
-            <translation type="unfinished"></translation>
+            <translation>5 نقاط فقط، لكنك لم تتنازل عن شيء. والآن دع الآخر يضع الخامسة.</translation>
         </message>
         <message>
             <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>هذا تنازل. إحدى قطعك مناسبة حيث لا ينمو مسدس.</translation>
         </message>
         <message>
             <source>The right place for it</source>
-            <translation type="unfinished"></translation>
+            <translation>المكان المناسب لها</translation>
         </message>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 مناسبة في مكانين. في أحدهما تلاقي زاويتها الثالثة عددًا أيضًا: جسر، و40 نقطة إضافية. جده.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
-            <translation type="unfinished"></translation>
+            <translation>48 نقطة بدل 8. انظر إلى الزاوية الثالثة قبل أن تترك القطعة.</translation>
         </message>
         <message>
             <source>It fits, but its third corner lies free. Try the other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>إنها مناسبة، لكن زاويتها الثالثة طليقة. جرّب المكان الآخر.</translation>
         </message>
         <message>
             <source>Two at once</source>
-            <translation type="unfinished"></translation>
+            <translation>اثنان معًا</translation>
         </message>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>نقطتان لا تنقص حول كل منهما إلا فجوة واحدة، وهي الفجوة نفسها. %1 تغلق المسدسين معًا بقطعة واحدة: 60 نقطة إضافية. ضعها.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
-            <translation type="unfinished"></translation>
+            <translation>6 للقطعة و60 للمسدسين.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>
-            <translation type="unfinished"></translation>
+            <translation>ليس هناك: املأ الفجوة بين النقطتين.</translation>
         </message>
         <message>
             <source>Hexagons and bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>المسدسات والجسور</translation>
         </message>
         <message>
             <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
-            <translation type="unfinished"></translation>
+            <translation>قبل كل حركة انظر مرتين: هل لك مكافأة، وهل تترك واحدة لمن بعدك؟</translation>
         </message>
     </context>
     <context>
@@ -6471,55 +6471,55 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ضع ماتادورًا</translation>
         </message>
         <message>
             <source>Keep a matador for later</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>احتفظ بماتادور لوقت لاحق</translation>
         </message>
         <message>
             <source>Leave the next player little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>اترك للاعب التالي القليل مما يناسب</translation>
         </message>
         <message>
             <source>Leave an end that your own tiles fit</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>اترك طرفًا يناسب قطعك</translation>
         </message>
         <message>
             <source>Get rid of many pips</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تخلّص من نقاط كثيرة</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>من القطع التي لا تراها تناسب بعدها %1 بدل %2.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>من قطعك تناسب بعدها %1 بدل %2.</translation>
         </message>
         <message>
             <source>It leaves you %1 pips in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تترك في يدك %1 نقطة بدل %2.</translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تحتفظ بقطع ماتادور لوقت لاحق: %1 بدل %2.</translation>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>هذا هو السبينر: الخط ينمو الآن من أربعة أطراف.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>
-            <translation type="unfinished"></translation>
+            <translation>ذلك الطرف بوابة الآن.</translation>
         </message>
     </context>
     <context>
@@ -7527,52 +7527,52 @@ Beside the number of the round</extracomment>
         <message>
             <source>Bid for the first deal</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>زايد على التوزيع الأول</translation>
         </message>
         <message>
             <source>Name the right element</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>سمِّ العنصر المناسب</translation>
         </message>
         <message>
             <source>Bet what your hand can bring</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>راهن على ما قد تجلبه يدك</translation>
         </message>
         <message>
             <source>Lay a tile across</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ضع قطعة بالعرض</translation>
         </message>
         <message>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ضع القطعة المناسبة</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تجلب فورًا %1 نقطة بدل %2.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>من قطعك تناسب بعدها %1 بدل %2.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>من القطع التي لا تراها تناسب بعدها %1 بدل %2.</translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
             <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لديك %1 قطعة من هذا العنصر بدل %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%2: خروج؛ لم يكن لدى أحد أقل من %1.</translation>
         </message>
     </context>
     <context>
@@ -8840,47 +8840,47 @@ Beside the number of the round</extracomment>
         <message>
             <source>Use a joker</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>استخدم جوكرًا</translation>
         </message>
         <message>
             <source>Add to a meld on the table</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أضف إلى تشكيلة على الطاولة</translation>
         </message>
         <message>
             <source>Lay a meld</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ضع تشكيلة</translation>
         </message>
         <message>
-            <source>Throw the right tile</source>
+            <source>Discard the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ارمِ القطعة المناسبة</translation>
         </message>
         <message>
             <source>Knock with the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>اطرق بالقطعة المناسبة</translation>
         </message>
         <message>
             <source>Do not knock yet</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا تطرق بعد</translation>
         </message>
         <message>
             <source>It leaves you %1 deadwood, instead of %2.</source>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تترك لك %1 من النقاط الميتة بدل %2.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
             <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>من القطع التي لا تراها تخفّض نقاطك الميتة %1 بدل %2.</translation>
         </message>
         <message>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>فوز كامل!</translation>
         </message>
     </context>
     <context>
@@ -9270,72 +9270,72 @@ Beside the number of the round</extracomment>
         <message>
             <source>Close a hexagon</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">أغلق مسدسًا</translation>
+            <translation>أغلق مسدسًا</translation>
         </message>
         <message>
             <source>Build a bridge</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">ابنِ جسرًا</translation>
+            <translation>ابنِ جسرًا</translation>
         </message>
         <message>
             <source>Prepare a bridge or hexagon of your own</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>مهّد لجسر أو مسدس لك</translation>
         </message>
         <message>
             <source>Draw, though a tile fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>اسحب مع أن قطعة تناسب</translation>
         </message>
         <message>
             <source>Leave little that fits to the others</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>اترك للآخرين القليل مما يناسب</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تجلب فورًا %1 نقطة بدل %2.</translation>
         </message>
         <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>أغلى جسر أو مسدس تتركه للآخرين يساوي %1 بدل %2.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>من قطعك تناسب بعدها %1 بدل %2.</translation>
         </message>
         <message>
             <source>It leaves you %1 tiles to choose from, instead of %2.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تترك لك %1 قطعة للاختيار بدل %2.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>من القطع التي لا تراها تناسب بعدها %1 بدل %2.</translation>
         </message>
         <message>
             <source>for a hexagon</source>
             <extracomment>After points: &quot;50 for a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لمسدس</translation>
         </message>
         <message>
             <source>for hexagons</source>
             <extracomment>After points: &quot;100 for hexagons&quot;: one after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لمسدسات</translation>
         </message>
         <message>
             <source>Draw (−%1)</source>
             <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>سحب (‎−%1)</translation>
         </message>
         <message>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>تمرير (‎−%1)</translation>
         </message>
     </context>
 </TS>

@@ -6,15 +6,15 @@
         <message>
             <source>Accuracy</source>
             <extracomment>How much of what one&apos;s moves could be worth one has kept, in percent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सटीकता</translation>
         </message>
         <message>
             <source>Accuracy, %</source>
-            <translation type="unfinished"></translation>
+            <translation>सटीकता, %</translation>
         </message>
         <message>
             <source>It is known of the matches that you looked back at to their end.</source>
-            <translation type="unfinished"></translation>
+            <translation>यह उन मैचों से पता है जिनकी चालें आपने अंत तक परखीं।</translation>
         </message>
     </context>
     <context>
@@ -121,59 +121,59 @@
         <name>ChallengePage</name>
         <message>
             <source>A friend</source>
-            <translation type="unfinished"></translation>
+            <translation>एक दोस्त</translation>
         </message>
         <message>
             <source>There is no challenge on the clipboard.</source>
-            <translation type="unfinished"></translation>
+            <translation>क्लिपबोर्ड पर कोई चुनौती नहीं है।</translation>
         </message>
         <message>
             <source>Challenge</source>
             <extracomment>The headline over a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>चुनौती</translation>
         </message>
         <message>
             <source>%1 came to %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बाकियों में सबसे अच्छे के मुकाबले %1 का नतीजा %2 रहा। क्या आप इससे अच्छा कर सकते हैं?</translation>
         </message>
         <message>
             <source>Take a challenge</source>
-            <translation type="unfinished"></translation>
+            <translation>चुनौती लें</translation>
         </message>
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%L2 के लिए %1, डील %3, बॉट: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished">मिश्रित</translation>
+            <translation>मिश्रित</translation>
         </message>
         <message>
             <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपका दोस्त मैच पूरा करके “डील साझा करें” चुनता है। जो टेक्स्ट आपको मिला उसे कॉपी करें, या फ़ाइल खोलें: फिर आप उसी सीट से वही टाइलें खेलते हैं।</translation>
         </message>
         <message>
             <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
-            <translation type="unfinished"></translation>
+            <translation>संकेत नहीं, और जो रख दिया सो रख दिया। अंत में दोनों नतीजों की तुलना होती है। यह डील पहले कितनी बार खेली गई, इसे कोई नहीं जाँचता।</translation>
         </message>
         <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>क्लिपबोर्ड देखें</translation>
         </message>
         <message>
             <source>Open a file</source>
-            <translation type="unfinished">फ़ाइल खोलें</translation>
+            <translation>फ़ाइल खोलें</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>खेलें</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>Boneyard के मैच</translation>
         </message>
     </context>
     <context>
@@ -303,7 +303,7 @@
         <message>
             <source>Take a challenge</source>
             <extracomment>Opens a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>चुनौती लें</translation>
         </message>
     </context>
     <context>
@@ -311,21 +311,21 @@
         <message>
             <source>Day by day</source>
             <extracomment>The headline over the results of the deals of the day, as a plot</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>दिन-ब-दिन</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">खेल</translation>
+            <translation>खेल</translation>
         </message>
         <message>
             <source>You</source>
             <extracomment>A line in a plot: the player&apos;s own results</extracomment>
-            <translation type="unfinished">आप</translation>
+            <translation>आप</translation>
         </message>
         <message>
             <source>Par</source>
             <extracomment>A line in a plot: what good bots come to with the same tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मानक</translation>
         </message>
     </context>
     <context>
@@ -479,22 +479,22 @@
         <message>
             <source>What mistakes cost</source>
             <extracomment>Heading of a table of kinds of decisions: those that could have been better, the costliest first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>गलतियाँ कितनी महँगी पड़ीं</translation>
         </message>
         <message>
             <source>Decision</source>
             <extracomment>Heading of a column: what a player decides, as &quot;What to lay&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फ़ैसला</translation>
         </message>
         <message>
             <source>Mistakes</source>
             <extracomment>Heading of a column: how many moves could have been better</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>गलतियाँ</translation>
         </message>
         <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>गँवाए अंक</translation>
         </message>
     </context>
     <context>
@@ -554,7 +554,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पाठ</translation>
         </message>
     </context>
     <context>
@@ -562,24 +562,24 @@
         <message>
             <source>By game</source>
             <extracomment>Heading of a table with a line for each game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>खेल के अनुसार</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">खेल</translation>
+            <translation>खेल</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished">मैच</translation>
+            <translation>मैच</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished"></translation>
+            <translation>जीते हुए</translation>
         </message>
         <message>
             <source>Rating</source>
             <extracomment>A number that says how strong a player is, as in chess</extracomment>
-            <translation type="unfinished">रेटिंग</translation>
+            <translation>रेटिंग</translation>
         </message>
     </context>
     <context>
@@ -645,14 +645,14 @@
         <message>
             <source>Name, date, deal …</source>
             <extracomment>What one can write to find a match: anything that the list shows</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>नाम, तारीख, डील …</translation>
         </message>
     </context>
     <context>
         <name>HistoryList</name>
         <message>
             <source>History</source>
-            <translation type="unfinished">इतिहास</translation>
+            <translation>इतिहास</translation>
         </message>
     </context>
     <context>
@@ -695,12 +695,12 @@
         <message>
             <source>%1, %2. %3. %4. %5</source>
             <extracomment>Spoken line of the history. %1 a game, perhaps with &quot;Deal of the day&quot;, %2 when, %3 who won, %4 the players with their points, %5 how long it was</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2। %3। %4। %5</translation>
         </message>
         <message>
             <source>Pick</source>
             <extracomment>Picks a match in a list, to do something with several</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>चुनें</translation>
         </message>
     </context>
     <context>
@@ -708,45 +708,45 @@
         <message>
             <source>Latest first</source>
             <extracomment>Of matches in a list: in which order they are</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>नए पहले</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished"></translation>
+            <translation>पुराने पहले</translation>
         </message>
         <message>
             <source>By game</source>
-            <translation type="unfinished"></translation>
+            <translation>खेल के अनुसार</translation>
         </message>
         <message>
             <source>Longest first</source>
-            <translation type="unfinished"></translation>
+            <translation>सबसे लंबे पहले</translation>
         </message>
         <message>
             <source>Shortest first</source>
-            <translation type="unfinished"></translation>
+            <translation>सबसे छोटे पहले</translation>
         </message>
         <message>
             <source>Best result first</source>
             <extracomment>Of matches in a list: those first that ended best for the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सबसे अच्छा नतीजा पहले</translation>
         </message>
         <message>
             <source>Worst result first</source>
-            <translation type="unfinished"></translation>
+            <translation>सबसे खराब नतीजा पहले</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es)</source>
             <extracomment>How many matches the list has</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n मैच</numerusform>
+                <numerusform>%n मैच</numerusform>
             </translation>
         </message>
         <message>
             <source>Order</source>
             <extracomment>In which order matches are listed</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>क्रम</translation>
         </message>
     </context>
     <context>
@@ -950,7 +950,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>The title of a page. %1 is a game, %2 what its lesson is called</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -997,22 +997,22 @@
         <message>
             <source>Play a short match with a coach</source>
             <extracomment>A button after a lesson: plays a match in which one is warned before a bad move</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>कोच के साथ छोटा मैच खेलें</translation>
         </message>
         <message>
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अगला पाठ: %1</translation>
         </message>
         <message>
             <source>Play a match</source>
             <extracomment>The lesson is over: play a real match now</extracomment>
-            <translation type="unfinished">मैच खेलें</translation>
+            <translation>मैच खेलें</translation>
         </message>
         <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पाठ फिर से</translation>
         </message>
     </context>
     <context>
@@ -1333,7 +1333,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पाठ</translation>
         </message>
     </context>
     <context>
@@ -1489,65 +1489,65 @@
         </message>
         <message>
             <source>It wins the match more often.</source>
-            <translation type="unfinished"></translation>
+            <translation>इससे मैच ज़्यादा बार जीता जाता है।</translation>
         </message>
         <message>
             <source>Played out to the end it brings %1 points more.</source>
             <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अंत तक खेलने पर इससे %1 अंक ज़्यादा मिलते हैं।</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>छिपी टाइलें %L1 तरह से बँटी हों, तो इससे औसतन %2 अंक ज़्यादा मिलते हैं।</translation>
         </message>
         <message>
             <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>गिनने लायक कोई वजह नहीं दिखती, पर छिपी टाइलें %L1 तरह से बँटी हों, तो इससे औसतन %2 अंक ज़्यादा मिलते हैं।</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>शुरुआत में जीतने की संभावना 100 में %1 थी।</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपकी चालों से कुछ नहीं गया।</translation>
         </message>
         <message>
             <source>The moves of %1 cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 की चालों से कुछ नहीं गया।</translation>
         </message>
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>आपकी चालों से जीतने की संभावना 100 में %n अंक घटी।</numerusform>
+                <numerusform>आपकी चालों से जीतने की संभावना 100 में %n अंक घटी।</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 की चालों से जीतने की संभावना 100 में %n अंक घटी।</numerusform>
+                <numerusform>%1 की चालों से जीतने की संभावना 100 में %n अंक घटी।</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>किस्मत और बाकियों ने %1 दिए।</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>किस्मत और बाकियों ने %1 लिए।</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अंत में %1 रही।</translation>
         </message>
     </context>
     <context>
@@ -1812,20 +1812,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You missed your bet.</source>
             <extracomment>For screen readers: at a round&apos;s end a player has fewer points than the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपका दाँव अधूरा रहा।</translation>
         </message>
         <message>
             <source>%1 missed the bet.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 का दाँव अधूरा रहा।</translation>
         </message>
         <message>
             <source>That was your last tile.</source>
             <extracomment>For screen readers</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>वह आपकी आखिरी टाइल थी।</translation>
         </message>
         <message>
             <source>That was the last tile of %1.</source>
-            <translation type="unfinished"></translation>
+            <translation>वह %1 की आखिरी टाइल थी।</translation>
         </message>
     </context>
     <context>
@@ -1942,7 +1942,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>Opens a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पहेलियाँ</translation>
         </message>
     </context>
     <context>
@@ -2070,41 +2070,41 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n match(es) deleted</source>
             <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n मैच मिटाया गया</numerusform>
+                <numerusform>%n मैच मिटाए गए</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) picked</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n मैच चुना गया</numerusform>
+                <numerusform>%n मैच चुने गए</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo</source>
             <extracomment>Brings matches back that were deleted just now</extracomment>
-            <translation type="unfinished">वापस लें</translation>
+            <translation>वापस लें</translation>
         </message>
         <message>
             <source>All %L1</source>
             <extracomment>Picks all matches of the list; %L1 is how many</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सभी %L1</translation>
         </message>
         <message>
             <source>Save as files</source>
             <extracomment>Writes matches to files, one for each</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फ़ाइलों में सहेजें</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished">मिटाएँ</translation>
+            <translation>मिटाएँ</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>Leaves alone the matches that were picked</extracomment>
-            <translation type="unfinished">रद्द करें</translation>
+            <translation>रद्द करें</translation>
         </message>
     </context>
     <context>
@@ -2257,7 +2257,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Press a day to see its matches</source>
             <extracomment>Under a plot over the days: how one comes from it to the matches</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>किसी दिन के मैच देखने के लिए उसे दबाएँ</translation>
         </message>
     </context>
     <context>
@@ -2282,12 +2282,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>The title of a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पहेलियाँ</translation>
         </message>
         <message>
             <source>Which puzzles</source>
             <extracomment>What is chosen: the puzzles of a game, or one&apos;s own mistakes</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>कौन-सी पहेलियाँ</translation>
         </message>
     </context>
     <context>
@@ -2295,31 +2295,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Next puzzle</source>
             <extracomment>A button: the next puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अगली पहेली</translation>
         </message>
         <message>
             <source>Play on from here</source>
             <extracomment>A button: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished">यहाँ से आगे खेलें</translation>
+            <translation>यहाँ से आगे खेलें</translation>
         </message>
         <message>
             <source>Next</source>
             <extracomment>A button, where there is little room: the next puzzle</extracomment>
-            <translation type="unfinished">आगे</translation>
+            <translation>आगे</translation>
         </message>
         <message>
             <source>Play on</source>
             <extracomment>A button, where there is little room: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आगे खेलें</translation>
         </message>
         <message>
             <source>Show the solution</source>
-            <translation type="unfinished"></translation>
+            <translation>हल दिखाएँ</translation>
         </message>
         <message>
             <source>Look back at your last match</source>
             <extracomment>A button: shows what the moves of the last match cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पिछले मैच की चालें परखें</translation>
         </message>
     </context>
     <context>
@@ -2327,7 +2327,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing new is left: those you tried longest ago come again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>नई कोई नहीं बची: जो सबसे पहले आज़माई थीं, वे फिर आएँगी।</translation>
         </message>
     </context>
     <context>
@@ -2364,7 +2364,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It rises when you win more than expected against the bots you faced, and falls when you win less. The band around it is where it may really be: it grows when you have not played for a while.</source>
-            <translation type="unfinished"></translation>
+            <translation>जिन बॉटों से आप खेले, उनसे उम्मीद से ज़्यादा जीतने पर यह बढ़ती है, और कम जीतने पर घटती है। इसके आसपास की पट्टी बताती है कि यह असल में कहाँ हो सकती है: कुछ समय न खेलें तो पट्टी चौड़ी होती है।</translation>
         </message>
     </context>
     <context>
@@ -3056,33 +3056,33 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can a friend do better?</source>
             <extracomment>The headline over the ways to send a deal to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>क्या आपका दोस्त इससे अच्छा कर सकता है?</translation>
         </message>
         <message>
             <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपका दोस्त आपकी सीट से वही टाइलें, उन्हीं बॉटों के सामने और बिना संकेत खेलता है। अंत में दोनों नतीजों की तुलना होती है।</translation>
         </message>
         <message>
             <source>Nobody checks this: the deal can be played more than once, and whoever opens the file can see your result and change it.</source>
             <extracomment>What can be cheated when a deal is sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>इसे कोई नहीं जाँचता: डील एक से ज़्यादा बार खेली जा सकती है, और फ़ाइल खोलने वाला आपका नतीजा देख और बदल सकता है।</translation>
         </message>
         <message>
             <source>Copy as text</source>
             <extracomment>Puts a text on the clipboard that can be sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>टेक्स्ट के रूप में कॉपी करें</translation>
         </message>
         <message>
             <source>The text is on the clipboard: send it to your friend.</source>
-            <translation type="unfinished"></translation>
+            <translation>टेक्स्ट क्लिपबोर्ड पर है: अपने दोस्त को भेजें।</translation>
         </message>
         <message>
             <source>Save as a file</source>
-            <translation type="unfinished"></translation>
+            <translation>फ़ाइल में सहेजें</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>Boneyard के मैच</translation>
         </message>
     </context>
     <context>
@@ -3135,17 +3135,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds of tiles, and of what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>टाइलों की, और जीत की, धीमी आवाज़ें</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
             <extracomment>A setting: how loud tiles are that are laid, drawn and dealt</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>टाइलों की आवाज़</translation>
         </message>
         <message>
             <source>Volume of moments</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>खास पलों की आवाज़</translation>
         </message>
     </context>
     <context>
@@ -3193,17 +3193,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Chance to win</source>
             <extracomment>Above a graph, as long as nothing is known of where one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जीतने की संभावना</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2, give or take %3</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>चाल %L1 के बाद: जीतने की संभावना %2, %3 के फेर से</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>चाल %L1 के बाद: जीतने की संभावना %2</translation>
         </message>
     </context>
     <context>
@@ -3313,30 +3313,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A week</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>एक हफ़्ता</translation>
         </message>
         <message>
             <source>A month</source>
-            <translation type="unfinished"></translation>
+            <translation>एक महीना</translation>
         </message>
         <message>
             <source>A year</source>
-            <translation type="unfinished"></translation>
+            <translation>एक साल</translation>
         </message>
         <message>
             <source>From the beginning</source>
             <extracomment>How far back the statistics go: to the first match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>शुरू से</translation>
         </message>
         <message>
             <source>Time</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished">समय</translation>
+            <translation>समय</translation>
         </message>
         <message>
             <source>You finished no match of this in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>इस समय में आपने इसका कोई मैच पूरा नहीं किया।</translation>
         </message>
     </context>
     <context>
@@ -3718,31 +3718,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation type="unfinished">Boneyard: %L2 के लिए %1, डील %3. {1 ?} {2,?}</translation>
+            <translation>Boneyard: %L2 के लिए %1, डील %3।</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बाकियों में सबसे अच्छे के मुकाबले मेरा नतीजा %1 रहा। क्या आप इससे अच्छा कर सकते हैं?</translation>
         </message>
         <message>
             <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>यह सब कॉपी करें, और Boneyard में “चुनौती लें” चुनें।</translation>
         </message>
         <message>
             <source>Saved as %1</source>
             <extracomment>%1 is a file with its folder</extracomment>
-            <translation type="unfinished">%1 में सहेजा गया</translation>
+            <translation>%1 में सहेजा गया</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation type="unfinished">%1 लिखी नहीं जा सकी: %2।</translation>
+            <translation>%1 लिखी नहीं जा सकी: %2।</translation>
         </message>
         <message>
             <source>There is no challenge in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>इसमें कोई चुनौती नहीं है।</translation>
         </message>
     </context>
     <context>
@@ -3750,9 +3750,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>रुकें: एक दूसरी चाल करीब %n अंक बेहतर है। फिर देखें; H उसे दिखाएगा। या इसी पर टिकना हो, तो अपनी चाल एक बार फिर चलें।</numerusform>
+                <numerusform>रुकें: एक दूसरी चाल करीब %n अंक बेहतर है। फिर देखें; H उसे दिखाएगा। या इसी पर टिकना हो, तो अपनी चाल एक बार फिर चलें।</numerusform>
             </translation>
         </message>
     </context>
@@ -3801,14 +3801,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Not played yet</source>
             <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अभी नहीं खेली</translation>
         </message>
         <message numerus="yes">
             <source>Better than par on %L1 of %n day(s).</source>
             <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n दिन में से %L1 दिन मानक से बेहतर।</numerusform>
+                <numerusform>%n दिनों में से %L1 दिन मानक से बेहतर।</numerusform>
             </translation>
         </message>
     </context>
@@ -3852,40 +3852,40 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 – %2</source>
             <extracomment>From one day to another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 – %2</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) being played stay(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>चल रहा %n मैच बना रहेगा।</numerusform>
+                <numerusform>चल रहे %n मैच बने रहेंगे।</numerusform>
             </translation>
         </message>
         <message>
             <source>The folder %1 cannot be made.</source>
             <extracomment>%1 is a folder</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फ़ोल्डर %1 बनाया नहीं जा सका।</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) saved in %1</source>
             <extracomment>%n matches were written to files, %1 is the folder</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n मैच %1 में सहेजा गया</numerusform>
+                <numerusform>%n मैच %1 में सहेजे गए</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n राउंड</numerusform>
+                <numerusform>%n राउंड</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%n चाल</numerusform>
                 <numerusform>%n चालें</numerusform>
             </translation>
@@ -3893,7 +3893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Deal of the day</source>
             <extracomment>Of a match in the history: it was the deal of the day, and counted as that</extracomment>
-            <translation type="unfinished">आज की डील</translation>
+            <translation>आज की डील</translation>
         </message>
     </context>
     <context>
@@ -4067,30 +4067,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 की जीत, आपकी टीम %L3 में साझे %L2वें स्थान पर</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 की जीत, आप %L3 में साझे %L2वें स्थान पर</translation>
         </message>
         <message>
             <source>Your friend</source>
             <extracomment>In the place of a name: who has sent a deal to be played, and is not known by name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपके दोस्त</translation>
         </message>
         <message>
             <source>You came to %1 with these tiles, and %2 to %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>इन टाइलों से आपका नतीजा %1 रहा, और %2 का %3।</translation>
         </message>
         <message>
             <source>You did better.</source>
             <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपका नतीजा बेहतर है।</translation>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>वह आपसे बेहतर है।</translation>
         </message>
     </context>
     <context>
@@ -4151,132 +4151,132 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You are to move: find the best move.</source>
             <extracomment>What is asked in a puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी बारी है: सबसे अच्छी चाल ढूँढें।</translation>
         </message>
         <message>
             <source>Find a better move than the one you played: %1</source>
             <extracomment>What is asked where somebody once made a mistake; %1 is the move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जो चाल आपने चली, उससे बेहतर ढूँढें: %1</translation>
         </message>
         <message>
             <source>Something is better. Try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>इससे बेहतर कुछ है। फिर कोशिश करें।</translation>
         </message>
         <message>
             <source>This would cost about %1 points. Try again.</source>
             <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>इससे करीब %1 अंक जाते। फिर कोशिश करें।</translation>
         </message>
         <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>देखें, इसका मोल क्या है।</translation>
         </message>
         <message>
             <source>Now you have it.</source>
             <extracomment>A puzzle was solved, but not at the first try</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अब मिल गई।</translation>
         </message>
         <message>
             <source>Right!</source>
             <extracomment>A puzzle was solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सही!</translation>
         </message>
         <message>
             <source>This is the best move.</source>
             <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>यही सबसे अच्छी चाल है।</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपकी चाल उतनी ही अच्छी है जितनी अब तक की सबसे अच्छी।</translation>
         </message>
         <message>
             <source>The best move: %1</source>
             <extracomment>The solution of a puzzle; %1 is a move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सबसे अच्छी चाल: %1</translation>
         </message>
         <message>
             <source>On average it is %1 points better than what you played.</source>
             <extracomment>%1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>औसतन यह आपकी खेली चाल से %1 अंक बेहतर है।</translation>
         </message>
         <message>
             <source>On average it is %1 points better than any other move.</source>
-            <translation type="unfinished"></translation>
+            <translation>औसतन यह किसी भी दूसरी चाल से %1 अंक बेहतर है।</translation>
         </message>
         <message>
             <source>It makes it more likely to win than what you played.</source>
-            <translation type="unfinished"></translation>
+            <translation>इससे जीतने की संभावना आपकी खेली चाल से ज़्यादा है।</translation>
         </message>
         <message>
             <source>What it was about: %1.</source>
             <extracomment>What a puzzle was about; %1 is an order, as &quot;Close a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बात यह थी: %1।</translation>
         </message>
         <message>
             <source>%1 %L2 %</source>
             <extracomment>Which share of a level&apos;s bots finds the solution of a puzzle: %1 is the level</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %L2%</translation>
         </message>
         <message>
             <source>Found by: %1.</source>
             <extracomment>How many bots of each level find the solution of a puzzle; %1 is a list, as &quot;Beginner 20 % and Expert 90 %&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>इसे ढूँढ लेते हैं: %1।</translation>
         </message>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>इसकी रेटिंग: %1।</translation>
         </message>
     </context>
     <context>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
-            <translation type="unfinished"></translation>
+            <translation>मेरी गलतियाँ</translation>
         </message>
         <message>
             <source>Puzzle %L1 of %L2</source>
             <extracomment>Which puzzle of a game it is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पहेली %L1, कुल %L2</translation>
         </message>
         <message>
             <source>%1: your match of %2, deal %3</source>
             <extracomment>Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: आपका %2 का मैच, डील %3</translation>
         </message>
         <message>
             <source>%L1 for today, %L2 new, %L3 known</source>
             <extracomment>Mistakes as tasks: how many are to be repeated today, never asked for yet, and known by now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आज के लिए %L1, नई %L2, सीखी हुई %L3</translation>
         </message>
         <message>
             <source>Your rating: not known yet</source>
             <extracomment>The player&apos;s rating over puzzles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी रेटिंग: अभी पता नहीं</translation>
         </message>
         <message>
             <source>Your rating: %L1 ± %L2</source>
             <extracomment>The player&apos;s rating over puzzles; %L2 is how far it may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी रेटिंग: %L1 ± %L2</translation>
         </message>
         <message>
             <source>There are no puzzles of this game yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>इस खेल की अभी कोई पहेली नहीं है।</translation>
         </message>
         <message>
             <source>That is all for today. The next one comes on %1.</source>
             <extracomment>No mistake is to be repeated today; %1 is the next day on which one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आज के लिए बस इतना ही। अगली %1 को आएगी।</translation>
         </message>
         <message>
             <source>You know better now, wherever you made a mistake.</source>
-            <translation type="unfinished"></translation>
+            <translation>जहाँ-जहाँ गलती हुई थी, अब आप बेहतर जानते हैं।</translation>
         </message>
         <message>
             <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>जब आप अपने किसी मैच की चालें परखते हैं, तो उसमें मिली गलतियाँ यहाँ अभ्यास बनकर आती हैं।</translation>
         </message>
     </context>
     <context>
@@ -4442,110 +4442,110 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>over %n match(es)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n मैच में</numerusform>
+                <numerusform>%n मैचों में</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>over %n round(s)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n राउंड में</numerusform>
+                <numerusform>%n राउंड में</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>यह %n मैच पर टिकी है, और 20 में से 19 बार %L1 और %L2 के बीच होती है।</numerusform>
+                <numerusform>यह %n मैचों पर टिकी है, और 20 में से 19 बार %L1 और %L2 के बीच होती है।</numerusform>
             </translation>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
             <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जब तक और पता न चले, यह अस्थायी है।</translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैच में: %1। इस खेल में डील से नतीजे के बारे में इतना कम पता चलता है कि किस्मत अलग नहीं की जा सकती।</numerusform>
+                <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैचों में: %1। इस खेल में डील से नतीजे के बारे में इतना कम पता चलता है कि किस्मत अलग नहीं की जा सकती।</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैच में: %1, करीब %2 टाइलों से और %3 खेल से।</numerusform>
+                <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैचों में: %1, करीब %2 टाइलों से और %3 खेल से।</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>आपकी चालों का जितना मोल हो सकता था, उसका %L1% आपने बचाया: %n चाल, परखी गई %2।</numerusform>
+                <numerusform>आपकी चालों का जितना मोल हो सकता था, उसका %L1% आपने बचाया: %n चालें, परखी गईं %2।</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 ± %2</source>
             <extracomment>A player&apos;s rating, and by how much it may be off: as 1540 ± 80</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ± %2</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished">सभी खेल</translation>
+            <translation>सभी खेल</translation>
         </message>
         <message>
             <source>provisional, %1</source>
             <extracomment>Under a player&apos;s rating, of which too little is known; %1 is &quot;over 3 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अस्थायी, %1</translation>
         </message>
         <message>
             <source>close to %1, %2</source>
             <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled, %2 is &quot;over 30 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 के आसपास, %2</translation>
         </message>
         <message>
             <source>%L1 a match, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>हर मैच में %L1, %2</translation>
         </message>
         <message>
             <source>%L1 a round, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>हर राउंड में %L1, %2</translation>
         </message>
         <message>
             <source>Most wins in a row</source>
             <extracomment>How many matches were won one after the other, at most</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>लगातार सबसे ज़्यादा जीतें</translation>
         </message>
         <message>
             <source>Wins in a row now</source>
             <extracomment>How many matches were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अभी लगातार जीतें</translation>
         </message>
         <message>
             <source>up to the last match</source>
             <extracomment>Under the number of matches that were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पिछले मैच तक</translation>
         </message>
         <message numerus="yes">
             <source>on %n day(s)</source>
             <extracomment>Under the number of matches: on how many days they were played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n दिन में</numerusform>
+                <numerusform>%n दिनों में</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 %2</source>
             <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -4877,7 +4877,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>for the others&apos; pips</source>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बाकियों के बिंदुओं के</translation>
         </message>
     </context>
     <context>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सबसे अच्छी चाल ढूँढें</translation>
         </message>
     </context>
     <context>
@@ -5620,343 +5620,343 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Keep the matador</source>
-            <translation type="unfinished"></translation>
+            <translation>मैटाडोर बचाएँ</translation>
         </message>
         <message>
             <source>Your %1 is a matador: it will fit at any time. Two others of your tiles fit now, and may not later. Lay one of these.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी %1 मैटाडोर है: वह कभी भी लग जाएगी। आपकी दो और टाइलें अभी लगती हैं, बाद में शायद न लगें। उनमें से एक रखें।</translation>
         </message>
         <message>
             <source>Right. The matador saves you from drawing when nothing else fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>सही। जब और कुछ न लगे, तब मैटाडोर आपको टाइल उठाने से बचाता है।</translation>
         </message>
         <message>
             <source>The matador can wait. Lay a tile that fits by its number.</source>
-            <translation type="unfinished"></translation>
+            <translation>मैटाडोर रुक सकता है। वह टाइल रखें जो अपने नंबर से लगती है।</translation>
         </message>
         <message>
             <source>A gate of your own</source>
-            <translation type="unfinished"></translation>
+            <translation>आपका अपना फाटक</translation>
         </message>
         <message>
             <source>A matador makes an end a gate, and a gate wants a blank. You hold one, the %1: lay your matador %2 at the 5, and the way through is yours.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैटाडोर सिरे को फाटक बना देता है, और फाटक को खाली आधा चाहिए। वह आपके पास है, %1: अपना मैटाडोर %2 5 पर रखें, और रास्ता आपका।</translation>
         </message>
         <message>
             <source>The other had to draw twice, and you were through at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>विरोधी को दो बार उठाना पड़ा, और आप तुरंत पार हो गए।</translation>
         </message>
         <message>
             <source>At the 4 it helps less. Lay it at the other end, at the 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>4 पर इससे कम फ़ायदा है। इसे दूसरे सिरे पर, 5 पर रखें।</translation>
         </message>
         <message>
             <source>The gate is still there. Go through it with your %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>फाटक अब भी वहीं है। अपनी %1 से पार करें।</translation>
         </message>
         <message>
             <source>Shut both ends</source>
-            <translation type="unfinished"></translation>
+            <translation>दोनों सिरे बंद करें</translation>
         </message>
         <message>
             <source>A blank shuts the left end. Your %1 can shut the right one too: then only a matador goes on, and you keep one, the %2.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>खाली आधे ने बायाँ सिरा बंद कर रखा है। आपकी %1 दायाँ भी बंद कर सकती है: फिर सिर्फ़ मैटाडोर आगे लगेगा, और एक आपके पास बचा है, %2।</translation>
         </message>
         <message>
             <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
-            <translation type="unfinished"></translation>
+            <translation>बंद। मैटाडोर आने तक विरोधी उठाता रहेगा, और उठाई गई हर टाइल आपके हक में गिनी जाएगी।</translation>
         </message>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
-            <translation type="unfinished"></translation>
+            <translation>इससे एक सिरा खुला रह जाता है। खाली आधा बाहर की ओर रखें।</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
-            <translation type="unfinished"></translation>
+            <translation>फाटक और मैटाडोर</translation>
         </message>
         <message>
             <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>खाली आधे और मैटाडोर साथ चलते हैं: जिसके पास दोनों हों, वही तय करता है कि कतार कहाँ बढ़ेगी।</translation>
         </message>
         <message>
             <source>What it is about</source>
-            <translation type="unfinished"></translation>
+            <translation>खेल क्या है</translation>
         </message>
         <message>
-            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all tiles first scores the pips that the others still hold, and %1 points win the match.</source>
+            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all their tiles first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>टाइलों की कतार दोनों सिरों पर बढ़ती है। मिलने वाले आधों का जोड़ सात होना चाहिए। जो अपनी सारी टाइलें पहले रख दे, उसे बाकियों के हाथ में बचे बिंदु मिलते हैं, और %1 अंकों पर मैच की जीत।</translation>
         </message>
         <message>
             <source>First lesson</source>
-            <translation type="unfinished">पहला पाठ</translation>
+            <translation>पहला पाठ</translation>
         </message>
         <message>
             <source>The heavy one first</source>
-            <translation type="unfinished"></translation>
+            <translation>पहले भारी वाली</translation>
         </message>
         <message>
             <source>When the round ends, the pips in your hand count for somebody else. Two of your tiles fit. Lay the one with more pips.</source>
-            <translation type="unfinished"></translation>
+            <translation>राउंड खत्म होने पर आपके हाथ के बिंदु किसी और के अंक बनते हैं। आपकी दो टाइलें लगती हैं। ज़्यादा बिंदुओं वाली रखें।</translation>
         </message>
         <message>
             <source>Eight pips that nobody can score any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>आठ बिंदु, जो अब किसी को नहीं मिलेंगे।</translation>
         </message>
         <message>
             <source>It fits, but the other one weighs more.</source>
-            <translation type="unfinished"></translation>
+            <translation>लगती तो है, पर दूसरी ज़्यादा भारी है।</translation>
         </message>
         <message>
             <source>The double blank</source>
-            <translation type="unfinished"></translation>
+            <translation>डबल खाली</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 भी मैटाडोर है, और हमेशा आड़ी रहती है। इसका कोई वज़न नहीं, इसलिए बचाने में कुछ नहीं जाता। कोई और टाइल रखें।</translation>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation type="unfinished"></translation>
+            <translation>नौ बिंदु कम हुए। डबल खाली किसी भी सिरे पर लगती है, जब भी ज़रूरत हो।</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
-            <translation type="unfinished"></translation>
+            <translation>इसे बचाएँ: इसका कोई वज़न नहीं, और यह हमेशा लगेगी।</translation>
         </message>
         <message>
             <source>Shut the line</source>
-            <translation type="unfinished"></translation>
+            <translation>कतार बंद करें</translation>
         </message>
         <message>
             <source>One end shows a blank already. If nobody can go on, the player with the fewest pips scores, and yours are light. Shut the other end as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>एक सिरे पर पहले से खाली है। कोई आगे न खेल सके, तो सबसे कम बिंदु वाले को अंक मिलते हैं, और आपका हाथ हल्का है। दूसरा सिरा भी बंद करें।</translation>
         </message>
         <message>
             <source>Only a matador helps now. Without one the others draw, and their hands grow heavy.</source>
-            <translation type="unfinished"></translation>
+            <translation>अब सिर्फ़ मैटाडोर काम आएगा। जिनके पास नहीं, वे उठाते रहेंगे, और उनका हाथ भारी होता जाएगा।</translation>
         </message>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
-            <translation type="unfinished"></translation>
+            <translation>इससे एक सिरा खुला रह जाता है। किस टाइल का खाली आधा बाहर रहेगा?</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
-            <translation type="unfinished"></translation>
+            <translation>बिंदु, और कब बंद करें</translation>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
-            <translation type="unfinished"></translation>
+            <translation>मोटा-मोटा गिनें कि बाकियों के पास क्या है: बंद कतार उसके लिए अच्छी है जिसके पास सबसे कम हो।</translation>
         </message>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>टाइलों की कतार दोनों सिरों पर बढ़ती है। मिलने वाले आधों का जोड़ सात होना चाहिए, और मैटाडोर कहीं भी लगते हैं। जिसका हाथ पहले खाली हो, उसे बाकियों के बचे बिंदु मिलते हैं, और %1 अंकों पर मैच की जीत।</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation type="unfinished"></translation>
+            <translation>सब मिलकर एक बड़ी मेज़ सजाएँ, नंबरों और तत्वों से। पर पहले दाँव लगाएँ कि राउंड से आपको कितने अंक मिलेंगे: पूरा हुआ दाँव गिना जाता है, अधूरे से कुछ नहीं मिलता। सबसे नीचे वाले बाहर होते जाते हैं, और आखिरी दो फ़ाइनल खेलते हैं।</translation>
         </message>
         <message>
             <source>Bid to the top</source>
-            <translation type="unfinished"></translation>
+            <translation>पूरी बोली लगाएँ</translation>
         </message>
         <message>
             <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपकी टाइल का जोड़ 9 है, और कोई दूसरा 6 से ऊँची बोली नहीं लगा सकता। डीलर बनने के लिए 7 काफ़ी है; पर जितनी बोली, उतने अंक। जितनी लग सकती है, पूरी लगाएँ।</translation>
         </message>
         <message>
             <source>9 points before the first tile, and the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>पहली टाइल से पहले ही 9 अंक, और डीलर भी आप।</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
-            <translation type="unfinished"></translation>
+            <translation>इससे कम अंक मिलेंगे। पूरे 9 की बोली लगाएँ।</translation>
         </message>
         <message>
             <source>Just one more</source>
-            <translation type="unfinished"></translation>
+            <translation>बस एक ज़्यादा</translation>
         </message>
         <message>
             <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपका दाँव आखिरी है, और 7 से ऊँचा होना चाहिए। दाँव वादा है, इनाम नहीं: उससे ज़्यादा बने तो भी गिना जाता है, कम बने तो कुछ नहीं। इसलिए बस एक ज़्यादा, 8 का दाँव लगाएँ।</translation>
         </message>
         <message>
             <source>The lowest bet there was. Whatever you make above it is yours too.</source>
-            <translation type="unfinished"></translation>
+            <translation>इससे नीचा दाँव हो ही नहीं सकता था। उससे ऊपर जो बने, वह भी आपका।</translation>
         </message>
         <message>
             <source>That promises more and brings no more. Bet 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>इसमें वादा ज़्यादा है, कमाई नहीं। 8 का दाँव लगाएँ।</translation>
         </message>
         <message>
             <source>Let it stand</source>
-            <translation type="unfinished"></translation>
+            <translation>वही रहने दें</translation>
         </message>
         <message>
             <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपने बाँटा और 4 का दाँव लगाया; बाकी 7 तक गए। डीलर होने से आप उससे ऊपर जा सकते हैं, और फिर बाकी आपसे ऊपर। आपका 4 आसानी से पूरा होगा: वही रखें।</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
-            <translation type="unfinished"></translation>
+            <translation>दाँव तय हुए। आपको 4 चाहिए, बाकियों ने ज़्यादा का वादा किया है।</translation>
         </message>
         <message>
             <source>A higher bet is harder to meet, and brings nothing by itself. Stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>ऊँचा दाँव पूरा करना कठिन है, और अपने आप में कुछ नहीं देता। वही रखें।</translation>
         </message>
         <message>
             <source>Bidding and betting</source>
-            <translation type="unfinished"></translation>
+            <translation>बोली और दाँव</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
-            <translation type="unfinished"></translation>
+            <translation>बोली ऊँची, दाँव नीचा। ज़रूरत से ऊँचे दाँव की वजह सिर्फ़ उसके पास है जो बहुत पीछे हो।</translation>
         </message>
         <message>
             <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अपनी टाइलें सेट और सीक्वेंस में लगाएँ। जो किसी में नहीं, वह आपके खिलाफ़ गिना जाता है। जिसके पास ऐसा कम बचे, वह नॉक करता है और अंतर के अंक पाता है; %1 अंकों पर मैच की जीत।</translation>
         </message>
         <message>
             <source>Knock early</source>
-            <translation type="unfinished"></translation>
+            <translation>जल्दी नॉक करें</translation>
         </message>
         <message>
             <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>आपकी दूसरी बारी, और काली 13 के बिना आपके पास 10 बचते हैं, नॉक के लिए ठीक उतने ही। विरोधी को कुछ जमाने का समय नहीं मिला। काली 13 से नॉक करें।</translation>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
-            <translation type="unfinished"></translation>
+            <translation>जीत के 25 और 46 का अंतर: जल्दी का नॉक चौंका देता है।</translation>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>आप रुकेंगे, तो विरोधी भी जमा लेगा। अभी नॉक करें, काली 13 से।</translation>
         </message>
         <message>
             <source>Better wait</source>
-            <translation type="unfinished"></translation>
+            <translation>रुकना बेहतर</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Throw the black 13 without knocking.</source>
-            <translation type="unfinished"></translation>
+            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <translation>आप फिर 10 पर नॉक कर सकते हैं। पर विरोधी दो मेल बिछा चुका है, उसके पास तीन टाइलें हैं, और कुछ आपके मेल में जोड़ सकता है। काली 13 फेंकें, नॉक न करें।</translation>
         </message>
         <message>
             <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation type="unfinished"></translation>
+            <translation>सही। विरोधी के पास आपके लाल सीक्वेंस के लिए लाल 2 और 3 थीं, और बचते सिर्फ़ 2: अंडरकट, आपके खिलाफ़ 33 अंक।</translation>
         </message>
         <message>
             <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
-            <translation type="unfinished"></translation>
+            <translation>जिसके पास नॉक करने वाले से ज़्यादा न बचे, उसे 25 और अंतर मिलता है। रुकें।</translation>
         </message>
         <message>
             <source>Undercut</source>
-            <translation type="unfinished"></translation>
+            <translation>अंडरकट</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <translation>नॉक के लिए आपके पास बहुत ज़्यादा बचा है, और विरोधी शायद करने ही वाला है। छोटी टाइलें और जो विरोधी के मेल में लग सकें, बचाएँ, और काली 13 फेंकें।</translation>
         </message>
         <message>
             <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation type="unfinished"></translation>
+            <translation>विरोधी ने 9 पर नॉक किया। आपकी काली 5 और 6 काले सीक्वेंस में जुड़ गईं, 5 बचे: अंडरकट। 4 का अंतर आपका, और 25 ऊपर से।</translation>
         </message>
         <message>
-            <source>That one may still save you points. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>That one may still save you points. Discard the black 13.</source>
+            <translation>वह टाइल अभी आपके अंक बचा सकती है। काली 13 फेंकें।</translation>
         </message>
         <message>
             <source>A joker in the hand</source>
-            <translation type="unfinished"></translation>
+            <translation>हाथ में जोकर</translation>
         </message>
         <message>
             <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>हाथ में बचा जोकर 15 गिनता है, किसी भी टाइल से ज़्यादा। जो टाइल कम हो, वह उसकी जगह लेता है: उसे अभी उन दो टाइलों के साथ बिछाएँ जिन्हें वह पूरा करे, जैसे लाल 4 और लाल 5।</translation>
         </message>
         <message>
             <source>The joker is safe on the table, and two tiles with it.</source>
-            <translation type="unfinished"></translation>
+            <translation>जोकर मेज़ पर सुरक्षित है, और साथ में दो टाइलें भी।</translation>
         </message>
         <message>
             <source>First lay the joker: choose it together with red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>पहले जोकर बिछाएँ: उसे लाल 4 और लाल 5 के साथ चुनें।</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <translation type="unfinished">कब नॉक करें</translation>
+            <translation>कब नॉक करें</translation>
         </message>
         <message>
             <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
-            <translation type="unfinished"></translation>
+            <translation>शुरू में 10 पर नॉक दमदार है; बाद में, जब विरोधी के हाथ में कम टाइलें हों, जोखिम है। देखते रहें कि वहाँ कितनी बची हैं।</translation>
         </message>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>तिकोनी टाइलें किनारे से किनारा मिलाकर रखें, ताकि कोनों के नंबर मिलें। हर टाइल अपने नंबरों जितने अंक देती है, होशियारी की जगह कहीं ज़्यादा। किसी के %1 होते ही जो आगे हो, वह जीतता है।</translation>
         </message>
         <message>
             <source>Never the fifth</source>
-            <translation type="unfinished"></translation>
+            <translation>पाँचवीं कभी नहीं</translation>
         </message>
         <message>
             <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>एक बिंदु के चारों ओर चार टाइलें हैं। आपकी %1 वहाँ पाँचवीं होगी, 10 अंक देगी, और छठी और उसके 50 विरोधी के लिए छोड़ेगी। कोई और रखें।</translation>
         </message>
         <message>
             <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
-            <translation type="unfinished"></translation>
+            <translation>सिर्फ़ 5 अंक, पर विरोधी को कुछ नहीं दिया। अब पाँचवीं उसे रखने दें।</translation>
         </message>
         <message>
             <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>इससे विरोधी को कुछ मिल जाता है। आपकी एक टाइल वहाँ बैठती है जहाँ कोई षट्कोण नहीं बन रहा।</translation>
         </message>
         <message>
             <source>The right place for it</source>
-            <translation type="unfinished"></translation>
+            <translation>इसकी सही जगह</translation>
         </message>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी %1 दो जगह बैठती है। उनमें से एक पर इसका तीसरा कोना भी नंबर से मिलता है: पुल, 40 अंक ऊपर से। वही जगह ढूँढें।</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
-            <translation type="unfinished"></translation>
+            <translation>8 की जगह 48 अंक। टाइल छोड़ने से पहले तीसरा कोना देखें।</translation>
         </message>
         <message>
             <source>It fits, but its third corner lies free. Try the other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>बैठती तो है, पर तीसरा कोना खुला रहता है। दूसरी जगह आज़माएँ।</translation>
         </message>
         <message>
             <source>Two at once</source>
-            <translation type="unfinished"></translation>
+            <translation>दो एक साथ</translation>
         </message>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>दो बिंदुओं के चारों ओर बस एक-एक जगह खाली है, और वह एक ही जगह है। आपकी %1 एक ही टाइल से दोनों षट्कोण पूरे करती है: 60 अंक ऊपर से। उसे रखें।</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
-            <translation type="unfinished"></translation>
+            <translation>टाइल के 6 और दो षट्कोणों के 60।</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>
-            <translation type="unfinished"></translation>
+            <translation>वहाँ नहीं: दोनों बिंदुओं के बीच की जगह भरें।</translation>
         </message>
         <message>
             <source>Hexagons and bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>षट्कोण और पुल</translation>
         </message>
         <message>
             <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
-            <translation type="unfinished"></translation>
+            <translation>हर चाल से पहले दो बार देखें: आपके लिए कोई बोनस है, और क्या आप अगले के लिए कोई छोड़ रहे हैं?</translation>
         </message>
     </context>
     <context>
@@ -6287,55 +6287,55 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैटाडोर रखें</translation>
         </message>
         <message>
             <source>Keep a matador for later</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैटाडोर बाद के लिए बचाएँ</translation>
         </message>
         <message>
             <source>Leave the next player little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अगले के लिए कम मौके छोड़ें</translation>
         </message>
         <message>
             <source>Leave an end that your own tiles fit</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अपनी टाइलों के लायक सिरा छोड़ें</translation>
         </message>
         <message>
             <source>Get rid of many pips</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बहुत-से बिंदु हटाएँ</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जो टाइलें आपको नहीं दिखतीं, उनमें से तब %2 की जगह %1 लगती हैं।</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी अपनी टाइलों में से तब %2 की जगह %1 लगती हैं।</translation>
         </message>
         <message>
             <source>It leaves you %1 pips in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपके हाथ में %2 की जगह %1 बिंदु बचते हैं।</translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मैटाडोर बाद के लिए बचते हैं: %2 की जगह %1।</translation>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>यह स्पिनर है: अब कतार चार सिरों पर बढ़ती है।</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>
-            <translation type="unfinished"></translation>
+            <translation>वह सिरा अब फाटक है।</translation>
         </message>
     </context>
     <context>
@@ -7307,52 +7307,52 @@ Beside the number of the round</extracomment>
         <message>
             <source>Bid for the first deal</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पहली डील के लिए बोली लगाएँ</translation>
         </message>
         <message>
             <source>Name the right element</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सही तत्व चुनें</translation>
         </message>
         <message>
             <source>Bet what your hand can bring</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>हाथ जितना दे सके, उतना दाँव लगाएँ</translation>
         </message>
         <message>
             <source>Lay a tile across</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>टाइल आड़ी रखें</translation>
         </message>
         <message>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सही टाइल रखें</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>तुरंत %2 की जगह %1 अंक मिलते हैं।</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी अपनी टाइलों में से तब %2 की जगह %1 लगती हैं।</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जो टाइलें आपको नहीं दिखतीं, उनमें से तब %2 की जगह %1 लगती हैं।</translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
             <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>उस तत्व की आपके पास %2 की जगह %1 टाइलें हैं।</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%2: बाहर; %1 से कम किसी के नहीं थे।</translation>
         </message>
     </context>
     <context>
@@ -8580,47 +8580,47 @@ Beside the number of the round</extracomment>
         <message>
             <source>Use a joker</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जोकर काम में लें</translation>
         </message>
         <message>
             <source>Add to a meld on the table</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मेज़ के किसी मेल में जोड़ें</translation>
         </message>
         <message>
             <source>Lay a meld</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>मेल बिछाएँ</translation>
         </message>
         <message>
-            <source>Throw the right tile</source>
+            <source>Discard the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सही टाइल फेंकें</translation>
         </message>
         <message>
             <source>Knock with the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>सही टाइल से नॉक करें</translation>
         </message>
         <message>
             <source>Do not knock yet</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अभी नॉक न करें</translation>
         </message>
         <message>
             <source>It leaves you %1 deadwood, instead of %2.</source>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपके पास %2 की जगह %1 बेमेल बचता है।</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
             <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जो टाइलें आपको नहीं दिखतीं, उनमें से %2 की जगह %1 आपका बेमेल घटाती हैं।</translation>
         </message>
         <message>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>महाजीत!</translation>
         </message>
     </context>
     <context>
@@ -8974,72 +8974,72 @@ Beside the number of the round</extracomment>
         <message>
             <source>Close a hexagon</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">षट्कोण पूरा करें</translation>
+            <translation>षट्कोण पूरा करें</translation>
         </message>
         <message>
             <source>Build a bridge</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">पुल बनाएँ</translation>
+            <translation>पुल बनाएँ</translation>
         </message>
         <message>
             <source>Prepare a bridge or hexagon of your own</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>अपना पुल या षट्कोण तैयार करें</translation>
         </message>
         <message>
             <source>Draw, though a tile fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>टाइल बैठे, फिर भी उठाएँ</translation>
         </message>
         <message>
             <source>Leave little that fits to the others</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बाकियों के लिए कम मौके छोड़ें</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>तुरंत %2 की जगह %1 अंक मिलते हैं।</translation>
         </message>
         <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>बाकियों के लिए छूटा सबसे महँगा पुल या षट्कोण %2 की जगह %1 का है।</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>आपकी अपनी टाइलों में से तब %2 की जगह %1 बैठती हैं।</translation>
         </message>
         <message>
             <source>It leaves you %1 tiles to choose from, instead of %2.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>चुनने के लिए आपके पास %2 की जगह %1 टाइलें रहती हैं।</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>जो टाइलें आपको नहीं दिखतीं, उनमें से तब %2 की जगह %1 बैठती हैं।</translation>
         </message>
         <message>
             <source>for a hexagon</source>
             <extracomment>After points: &quot;50 for a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>षट्कोण के</translation>
         </message>
         <message>
             <source>for hexagons</source>
             <extracomment>After points: &quot;100 for hexagons&quot;: one after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>षट्कोणों के</translation>
         </message>
         <message>
             <source>Draw (−%1)</source>
             <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>उठाएँ (−%1)</translation>
         </message>
         <message>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>पास (−%1)</translation>
         </message>
     </context>
 </TS>

@@ -6,15 +6,15 @@
         <message>
             <source>Accuracy</source>
             <extracomment>How much of what one&apos;s moves could be worth one has kept, in percent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Precisione</translation>
         </message>
         <message>
             <source>Accuracy, %</source>
-            <translation type="unfinished"></translation>
+            <translation>Precisione, %</translation>
         </message>
         <message>
             <source>It is known of the matches that you looked back at to their end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si conosce per le partite che hai analizzato fino in fondo.</translation>
         </message>
     </context>
     <context>
@@ -121,59 +121,59 @@
         <name>ChallengePage</name>
         <message>
             <source>A friend</source>
-            <translation type="unfinished"></translation>
+            <translation>Qualcuno</translation>
         </message>
         <message>
             <source>There is no challenge on the clipboard.</source>
-            <translation type="unfinished"></translation>
+            <translation>Negli appunti non c’è nessuna sfida.</translation>
         </message>
         <message>
             <source>Challenge</source>
             <extracomment>The headline over a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sfida</translation>
         </message>
         <message>
             <source>%1 came to %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ha fatto %2 contro il migliore degli altri. Sai fare di meglio?</translation>
         </message>
         <message>
             <source>Take a challenge</source>
-            <translation type="unfinished"></translation>
+            <translation>Accetta una sfida</translation>
         </message>
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 in %L2, distribuzione %3, bot: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished">Misti</translation>
+            <translation>Misti</translation>
         </message>
         <message>
             <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qualcuno finisce una partita e sceglie «Condividi la distribuzione». Copia il testo che hai ricevuto, o apri il file: giochi con le stesse tessere dallo stesso posto.</translation>
         </message>
         <message>
             <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Niente consigli, e quel che è giocato è giocato. Alla fine si confrontano i due risultati. Nessuno controlla quante volte la distribuzione è già stata giocata.</translation>
         </message>
         <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Guarda negli appunti</translation>
         </message>
         <message>
             <source>Open a file</source>
-            <translation type="unfinished">Apri un file</translation>
+            <translation>Apri un file</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Gioca</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>Partite di Boneyard</translation>
         </message>
     </context>
     <context>
@@ -303,7 +303,7 @@
         <message>
             <source>Take a challenge</source>
             <extracomment>Opens a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Accetta una sfida</translation>
         </message>
     </context>
     <context>
@@ -311,21 +311,21 @@
         <message>
             <source>Day by day</source>
             <extracomment>The headline over the results of the deals of the day, as a plot</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Giorno per giorno</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Gioco</translation>
+            <translation>Gioco</translation>
         </message>
         <message>
             <source>You</source>
             <extracomment>A line in a plot: the player&apos;s own results</extracomment>
-            <translation type="unfinished">Tu</translation>
+            <translation>Tu</translation>
         </message>
         <message>
             <source>Par</source>
             <extracomment>A line in a plot: what good bots come to with the same tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Par</translation>
         </message>
     </context>
     <context>
@@ -479,22 +479,22 @@
         <message>
             <source>What mistakes cost</source>
             <extracomment>Heading of a table of kinds of decisions: those that could have been better, the costliest first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Quanto costano gli errori</translation>
         </message>
         <message>
             <source>Decision</source>
             <extracomment>Heading of a column: what a player decides, as &quot;What to lay&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Decisione</translation>
         </message>
         <message>
             <source>Mistakes</source>
             <extracomment>Heading of a column: how many moves could have been better</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Errori</translation>
         </message>
         <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Punti persi</translation>
         </message>
     </context>
     <context>
@@ -554,7 +554,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Lezioni</translation>
         </message>
     </context>
     <context>
@@ -562,24 +562,24 @@
         <message>
             <source>By game</source>
             <extracomment>Heading of a table with a line for each game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Per gioco</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Gioco</translation>
+            <translation>Gioco</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished">Partite</translation>
+            <translation>Partite</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">Vinte</translation>
+            <translation>Vinte</translation>
         </message>
         <message>
             <source>Rating</source>
             <extracomment>A number that says how strong a player is, as in chess</extracomment>
-            <translation type="unfinished">Rating</translation>
+            <translation>Rating</translation>
         </message>
     </context>
     <context>
@@ -645,14 +645,14 @@
         <message>
             <source>Name, date, deal …</source>
             <extracomment>What one can write to find a match: anything that the list shows</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Nome, data, distribuzione…</translation>
         </message>
     </context>
     <context>
         <name>HistoryList</name>
         <message>
             <source>History</source>
-            <translation type="unfinished">Cronologia</translation>
+            <translation>Cronologia</translation>
         </message>
     </context>
     <context>
@@ -695,12 +695,12 @@
         <message>
             <source>%1, %2. %3. %4. %5</source>
             <extracomment>Spoken line of the history. %1 a game, perhaps with &quot;Deal of the day&quot;, %2 when, %3 who won, %4 the players with their points, %5 how long it was</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2. %3. %4. %5</translation>
         </message>
         <message>
             <source>Pick</source>
             <extracomment>Picks a match in a list, to do something with several</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Scegli</translation>
         </message>
     </context>
     <context>
@@ -708,45 +708,45 @@
         <message>
             <source>Latest first</source>
             <extracomment>Of matches in a list: in which order they are</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Prima le più recenti</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Prima le più vecchie</translation>
         </message>
         <message>
             <source>By game</source>
-            <translation type="unfinished"></translation>
+            <translation>Per gioco</translation>
         </message>
         <message>
             <source>Longest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Prima le più lunghe</translation>
         </message>
         <message>
             <source>Shortest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Prima le più corte</translation>
         </message>
         <message>
             <source>Best result first</source>
             <extracomment>Of matches in a list: those first that ended best for the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Prima i risultati migliori</translation>
         </message>
         <message>
             <source>Worst result first</source>
-            <translation type="unfinished"></translation>
+            <translation>Prima i risultati peggiori</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es)</source>
             <extracomment>How many matches the list has</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
             </translation>
         </message>
         <message>
             <source>Order</source>
             <extracomment>In which order matches are listed</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ordine</translation>
         </message>
     </context>
     <context>
@@ -950,7 +950,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>The title of a page. %1 is a game, %2 what its lesson is called</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -997,22 +997,22 @@
         <message>
             <source>Play a short match with a coach</source>
             <extracomment>A button after a lesson: plays a match in which one is warned before a bad move</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Partita breve con un coach</translation>
         </message>
         <message>
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Prossima lezione: %1</translation>
         </message>
         <message>
             <source>Play a match</source>
             <extracomment>The lesson is over: play a real match now</extracomment>
-            <translation type="unfinished">Gioca una partita</translation>
+            <translation>Gioca una partita</translation>
         </message>
         <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Rifai la lezione</translation>
         </message>
     </context>
     <context>
@@ -1333,7 +1333,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Lezioni</translation>
         </message>
     </context>
     <context>
@@ -1489,65 +1489,65 @@
         </message>
         <message>
             <source>It wins the match more often.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vince la partita più spesso.</translation>
         </message>
         <message>
             <source>Played out to the end it brings %1 points more.</source>
             <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Giocata fino in fondo, frutta %1 punti in più.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Su %L1 modi in cui possono stare le tessere nascoste, frutta %2 punti in più.</translation>
         </message>
         <message>
             <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Niente che si possa contare dice perché, ma su %L1 modi in cui possono stare le tessere nascoste frutta %2 punti in più.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>All’inizio: %1 possibilità su 100 di vincere.</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le tue mosse non sono costate nulla.</translation>
         </message>
         <message>
             <source>The moves of %1 cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le mosse di %1 non sono costate nulla.</translation>
         </message>
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Le tue mosse sono costate %n punto su 100 di possibilità di vincere.</numerusform>
+                <numerusform>Le tue mosse sono costate %n punti su 100 di possibilità di vincere.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Le mosse di %1 sono costate %n punto su 100 di possibilità di vincere.</numerusform>
+                <numerusform>Le mosse di %1 sono costate %n punti su 100 di possibilità di vincere.</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La fortuna e gli altri ne hanno dati %1.</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La fortuna e gli altri ne hanno tolti %1.</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Alla fine: %1.</translation>
         </message>
     </context>
     <context>
@@ -1812,20 +1812,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You missed your bet.</source>
             <extracomment>For screen readers: at a round&apos;s end a player has fewer points than the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hai mancato la puntata.</translation>
         </message>
         <message>
             <source>%1 missed the bet.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 ha mancato la puntata.</translation>
         </message>
         <message>
             <source>That was your last tile.</source>
             <extracomment>For screen readers</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Era la tua ultima tessera.</translation>
         </message>
         <message>
             <source>That was the last tile of %1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Era l’ultima tessera di %1.</translation>
         </message>
     </context>
     <context>
@@ -1942,7 +1942,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>Opens a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Esercizi</translation>
         </message>
     </context>
     <context>
@@ -2070,41 +2070,41 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n match(es) deleted</source>
             <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partita eliminata</numerusform>
+                <numerusform>%n partite eliminate</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) picked</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partita scelta</numerusform>
+                <numerusform>%n partite scelte</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo</source>
             <extracomment>Brings matches back that were deleted just now</extracomment>
-            <translation type="unfinished">Annulla</translation>
+            <translation>Annulla</translation>
         </message>
         <message>
             <source>All %L1</source>
             <extracomment>Picks all matches of the list; %L1 is how many</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Tutte le %L1</translation>
         </message>
         <message>
             <source>Save as files</source>
             <extracomment>Writes matches to files, one for each</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Salva come file</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished">Elimina</translation>
+            <translation>Elimina</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>Leaves alone the matches that were picked</extracomment>
-            <translation type="unfinished">Annulla</translation>
+            <translation>Annulla</translation>
         </message>
     </context>
     <context>
@@ -2257,7 +2257,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Press a day to see its matches</source>
             <extracomment>Under a plot over the days: how one comes from it to the matches</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Premi un giorno per vederne le partite</translation>
         </message>
     </context>
     <context>
@@ -2282,12 +2282,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>The title of a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Esercizi</translation>
         </message>
         <message>
             <source>Which puzzles</source>
             <extracomment>What is chosen: the puzzles of a game, or one&apos;s own mistakes</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Quali esercizi</translation>
         </message>
     </context>
     <context>
@@ -2295,31 +2295,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Next puzzle</source>
             <extracomment>A button: the next puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Prossimo esercizio</translation>
         </message>
         <message>
             <source>Play on from here</source>
             <extracomment>A button: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished">Continua da qui</translation>
+            <translation>Continua da qui</translation>
         </message>
         <message>
             <source>Next</source>
             <extracomment>A button, where there is little room: the next puzzle</extracomment>
-            <translation type="unfinished">Avanti</translation>
+            <translation>Prossimo</translation>
         </message>
         <message>
             <source>Play on</source>
             <extracomment>A button, where there is little room: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Continua</translation>
         </message>
         <message>
             <source>Show the solution</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostra la soluzione</translation>
         </message>
         <message>
             <source>Look back at your last match</source>
             <extracomment>A button: shows what the moves of the last match cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Analizza la tua ultima partita</translation>
         </message>
     </context>
     <context>
@@ -2327,7 +2327,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing new is left: those you tried longest ago come again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Di nuovo non c’è più niente: tornano quelli che hai provato più tempo fa.</translation>
         </message>
     </context>
     <context>
@@ -2364,7 +2364,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It rises when you win more than expected against the bots you faced, and falls when you win less. The band around it is where it may really be: it grows when you have not played for a while.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sale quando vinci più del previsto contro i bot che hai affrontato, e scende quando vinci meno. La fascia intorno mostra dove può stare davvero: si allarga se non giochi da un po’.</translation>
         </message>
     </context>
     <context>
@@ -3056,33 +3056,33 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can a friend do better?</source>
             <extracomment>The headline over the ways to send a deal to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Qualcuno sa fare di meglio?</translation>
         </message>
         <message>
             <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chi la riceve gioca con le stesse tessere dal tuo posto, contro gli stessi bot e senza consigli. Alla fine si confrontano i due risultati.</translation>
         </message>
         <message>
             <source>Nobody checks this: the deal can be played more than once, and whoever opens the file can see your result and change it.</source>
             <extracomment>What can be cheated when a deal is sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Nessuno controlla: la distribuzione si può giocare più volte, e chi apre il file può vedere il tuo risultato e cambiarlo.</translation>
         </message>
         <message>
             <source>Copy as text</source>
             <extracomment>Puts a text on the clipboard that can be sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Copia come testo</translation>
         </message>
         <message>
             <source>The text is on the clipboard: send it to your friend.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il testo è negli appunti: ora mandalo a chi vuoi sfidare.</translation>
         </message>
         <message>
             <source>Save as a file</source>
-            <translation type="unfinished"></translation>
+            <translation>Salva come file</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>Partite di Boneyard</translation>
         </message>
     </context>
     <context>
@@ -3135,17 +3135,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds of tiles, and of what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Suoni leggeri per le tessere, e per ciò che si vince</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
             <extracomment>A setting: how loud tiles are that are laid, drawn and dealt</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Volume delle tessere</translation>
         </message>
         <message>
             <source>Volume of moments</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Volume dei momenti speciali</translation>
         </message>
     </context>
     <context>
@@ -3193,17 +3193,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Chance to win</source>
             <extracomment>Above a graph, as long as nothing is known of where one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Possibilità di vincere</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2, give or take %3</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dopo la mossa %L1: possibilità di vincere %2, con un margine di %3</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dopo la mossa %L1: possibilità di vincere %2</translation>
         </message>
     </context>
     <context>
@@ -3313,30 +3313,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A week</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Una settimana</translation>
         </message>
         <message>
             <source>A month</source>
-            <translation type="unfinished"></translation>
+            <translation>Un mese</translation>
         </message>
         <message>
             <source>A year</source>
-            <translation type="unfinished"></translation>
+            <translation>Un anno</translation>
         </message>
         <message>
             <source>From the beginning</source>
             <extracomment>How far back the statistics go: to the first match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dall’inizio</translation>
         </message>
         <message>
             <source>Time</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished">Quando</translation>
+            <translation>Periodo</translation>
         </message>
         <message>
             <source>You finished no match of this in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>In questo periodo non hai finito partite di questo tipo.</translation>
         </message>
     </context>
     <context>
@@ -3718,31 +3718,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation type="unfinished">Boneyard: %1 in %L2, distribuzione %3. {1 ?} {2,?}</translation>
+            <translation>Boneyard: %1 in %L2, distribuzione %3.</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ho fatto %1 contro il migliore degli altri. Sai fare di meglio?</translation>
         </message>
         <message>
             <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Copia tutto questo, e scegli «Accetta una sfida» in Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>
             <extracomment>%1 is a file with its folder</extracomment>
-            <translation type="unfinished">Salvato come %1</translation>
+            <translation>Salvato come %1</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation type="unfinished">Impossibile scrivere %1: %2.</translation>
+            <translation>Impossibile scrivere %1: %2.</translation>
         </message>
         <message>
             <source>There is no challenge in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui non c’è nessuna sfida.</translation>
         </message>
     </context>
     <context>
@@ -3750,9 +3750,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Aspetta: un’altra mossa vale circa %n punto in più. Guarda ancora; H la mostra. Oppure rigioca la tua, se vuoi tenerla.</numerusform>
+                <numerusform>Aspetta: un’altra mossa vale circa %n punti in più. Guarda ancora; H la mostra. Oppure rigioca la tua, se vuoi tenerla.</numerusform>
             </translation>
         </message>
     </context>
@@ -3801,14 +3801,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Not played yet</source>
             <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Non ancora giocata</translation>
         </message>
         <message numerus="yes">
             <source>Better than par on %L1 of %n day(s).</source>
             <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Meglio del par: %L1 su %n giorno.</numerusform>
+                <numerusform>Meglio del par: %L1 su %n giorni.</numerusform>
             </translation>
         </message>
     </context>
@@ -3852,40 +3852,40 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 – %2</source>
             <extracomment>From one day to another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 – %2</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) being played stay(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partita in corso resta.</numerusform>
+                <numerusform>%n partite in corso restano.</numerusform>
             </translation>
         </message>
         <message>
             <source>The folder %1 cannot be made.</source>
             <extracomment>%1 is a folder</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Impossibile creare la cartella %1.</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) saved in %1</source>
             <extracomment>%n matches were written to files, %1 is the folder</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partita salvata in %1</numerusform>
+                <numerusform>%n partite salvate in %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n manche</numerusform>
+                <numerusform>%n manche</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%n mossa</numerusform>
                 <numerusform>%n mosse</numerusform>
             </translation>
@@ -3893,7 +3893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Deal of the day</source>
             <extracomment>Of a match in the history: it was the deal of the day, and counted as that</extracomment>
-            <translation type="unfinished">Distribuzione del giorno</translation>
+            <translation>Distribuzione del giorno</translation>
         </message>
     </context>
     <context>
@@ -4067,30 +4067,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ha vinto %1, la tua squadra divide il posto %L2 di %L3</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
-            <translation type="unfinished"></translation>
+            <translation>Ha vinto %1, dividi il posto %L2 di %L3</translation>
         </message>
         <message>
             <source>Your friend</source>
             <extracomment>In the place of a name: who has sent a deal to be played, and is not known by name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Chi ti ha sfidato</translation>
         </message>
         <message>
             <source>You came to %1 with these tiles, and %2 to %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Con queste tessere hai fatto %1. %2: %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
             <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hai fatto meglio.</translation>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>È meglio di te.</translation>
         </message>
     </context>
     <context>
@@ -4151,132 +4151,132 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You are to move: find the best move.</source>
             <extracomment>What is asked in a puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Tocca a te: trova la mossa migliore.</translation>
         </message>
         <message>
             <source>Find a better move than the one you played: %1</source>
             <extracomment>What is asked where somebody once made a mistake; %1 is the move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Trova una mossa migliore di quella che hai giocato: %1</translation>
         </message>
         <message>
             <source>Something is better. Try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’è di meglio. Riprova.</translation>
         </message>
         <message>
             <source>This would cost about %1 points. Try again.</source>
             <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Costerebbe circa %1 punti. Riprova.</translation>
         </message>
         <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Vediamo quanto vale.</translation>
         </message>
         <message>
             <source>Now you have it.</source>
             <extracomment>A puzzle was solved, but not at the first try</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ora ci sei.</translation>
         </message>
         <message>
             <source>Right!</source>
             <extracomment>A puzzle was solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Giusto!</translation>
         </message>
         <message>
             <source>This is the best move.</source>
             <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>È questa la mossa migliore.</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
-            <translation type="unfinished"></translation>
+            <translation>La tua vale quanto la migliore che si conosceva.</translation>
         </message>
         <message>
             <source>The best move: %1</source>
             <extracomment>The solution of a puzzle; %1 is a move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La mossa migliore: %1</translation>
         </message>
         <message>
             <source>On average it is %1 points better than what you played.</source>
             <extracomment>%1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>In media frutta %1 punti in più di quella che hai giocato.</translation>
         </message>
         <message>
             <source>On average it is %1 points better than any other move.</source>
-            <translation type="unfinished"></translation>
+            <translation>In media frutta %1 punti in più di ogni altra mossa.</translation>
         </message>
         <message>
             <source>It makes it more likely to win than what you played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dà più possibilità di vincere di quella che hai giocato.</translation>
         </message>
         <message>
             <source>What it was about: %1.</source>
             <extracomment>What a puzzle was about; %1 is an order, as &quot;Close a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>L’idea: %1.</translation>
         </message>
         <message>
             <source>%1 %L2 %</source>
             <extracomment>Which share of a level&apos;s bots finds the solution of a puzzle: %1 is the level</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %L2%</translation>
         </message>
         <message>
             <source>Found by: %1.</source>
             <extracomment>How many bots of each level find the solution of a puzzle; %1 is a list, as &quot;Beginner 20 % and Expert 90 %&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Lo trovano: %1.</translation>
         </message>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Il suo rating: %1.</translation>
         </message>
     </context>
     <context>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
-            <translation type="unfinished"></translation>
+            <translation>I miei errori</translation>
         </message>
         <message>
             <source>Puzzle %L1 of %L2</source>
             <extracomment>Which puzzle of a game it is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Esercizio %L1 di %L2</translation>
         </message>
         <message>
             <source>%1: your match of %2, deal %3</source>
             <extracomment>Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: la tua partita del %2, distribuzione %3</translation>
         </message>
         <message>
             <source>%L1 for today, %L2 new, %L3 known</source>
             <extracomment>Mistakes as tasks: how many are to be repeated today, never asked for yet, and known by now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Per oggi %L1, nuovi %L2, imparati %L3</translation>
         </message>
         <message>
             <source>Your rating: not known yet</source>
             <extracomment>The player&apos;s rating over puzzles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Il tuo rating: non ancora noto</translation>
         </message>
         <message>
             <source>Your rating: %L1 ± %L2</source>
             <extracomment>The player&apos;s rating over puzzles; %L2 is how far it may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Il tuo rating: %L1 ± %L2</translation>
         </message>
         <message>
             <source>There are no puzzles of this game yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per questo gioco non ci sono ancora esercizi.</translation>
         </message>
         <message>
             <source>That is all for today. The next one comes on %1.</source>
             <extracomment>No mistake is to be repeated today; %1 is the next day on which one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Per oggi è tutto. Il prossimo arriva: %1.</translation>
         </message>
         <message>
             <source>You know better now, wherever you made a mistake.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dove avevi sbagliato, ora sai fare meglio.</translation>
         </message>
         <message>
             <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando analizzi una tua partita, gli errori trovati arrivano qui come esercizi.</translation>
         </message>
     </context>
     <context>
@@ -4442,110 +4442,110 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>over %n match(es)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>su %n partita</numerusform>
+                <numerusform>su %n partite</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>over %n round(s)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>su %n manche</numerusform>
+                <numerusform>su %n manche</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Si basa su %n partita e sta fra %L1 e %L2 in 19 casi su 20.</numerusform>
+                <numerusform>Si basa su %n partite e sta fra %L1 e %L2 in 19 casi su 20.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
             <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>È provvisorio finché non se ne sa di più.</translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>I tuoi punti di tutte le manche meno quelli degli altri in media, su %n partita: %1. In questo gioco una distribuzione dice troppo poco sul risultato per separare la fortuna.</numerusform>
+                <numerusform>I tuoi punti di tutte le manche meno quelli degli altri in media, su %n partite: %1. In questo gioco una distribuzione dice troppo poco sul risultato per separare la fortuna.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>I tuoi punti di tutte le manche meno quelli degli altri in media, su %n partita: %1, di cui circa %2 per le tessere e %3 per il gioco.</numerusform>
+                <numerusform>I tuoi punti di tutte le manche meno quelli degli altri in media, su %n partite: %1, di cui circa %2 per le tessere e %3 per il gioco.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Hai tenuto il %L1% di quanto potevano valere le tue mosse: %n mossa, %2 che hai analizzato.</numerusform>
+                <numerusform>Hai tenuto il %L1% di quanto potevano valere le tue mosse: %n mosse, %2 che hai analizzato.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 ± %2</source>
             <extracomment>A player&apos;s rating, and by how much it may be off: as 1540 ± 80</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ± %2</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished">Tutti i giochi</translation>
+            <translation>Tutti i giochi</translation>
         </message>
         <message>
             <source>provisional, %1</source>
             <extracomment>Under a player&apos;s rating, of which too little is known; %1 is &quot;over 3 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>provvisorio, %1</translation>
         </message>
         <message>
             <source>close to %1, %2</source>
             <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled, %2 is &quot;over 30 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>vicino a %1, %2</translation>
         </message>
         <message>
             <source>%L1 a match, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%L1 a partita, %2</translation>
         </message>
         <message>
             <source>%L1 a round, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%L1 a manche, %2</translation>
         </message>
         <message>
             <source>Most wins in a row</source>
             <extracomment>How many matches were won one after the other, at most</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Più vittorie di fila</translation>
         </message>
         <message>
             <source>Wins in a row now</source>
             <extracomment>How many matches were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Vittorie di fila adesso</translation>
         </message>
         <message>
             <source>up to the last match</source>
             <extracomment>Under the number of matches that were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>fino all’ultima partita</translation>
         </message>
         <message numerus="yes">
             <source>on %n day(s)</source>
             <extracomment>Under the number of matches: on how many days they were played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>in %n giorno</numerusform>
+                <numerusform>in %n giorni</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 %2</source>
             <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -4877,7 +4877,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>for the others&apos; pips</source>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>per i punti degli altri</translation>
         </message>
     </context>
     <context>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Trova la mossa migliore</translation>
         </message>
     </context>
     <context>
@@ -5620,343 +5620,343 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Keep the matador</source>
-            <translation type="unfinished"></translation>
+            <translation>Tieni il matador</translation>
         </message>
         <message>
             <source>Your %1 is a matador: it will fit at any time. Two others of your tiles fit now, and may not later. Lay one of these.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La tua %1 è un matador: ci starà sempre. Altre due delle tue tessere ci stanno ora, e dopo forse no. Gioca una di queste.</translation>
         </message>
         <message>
             <source>Right. The matador saves you from drawing when nothing else fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>Giusto. Il matador ti evita di pescare quando non ci sta nient’altro.</translation>
         </message>
         <message>
             <source>The matador can wait. Lay a tile that fits by its number.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il matador può aspettare. Gioca una tessera che ci sta con il suo numero.</translation>
         </message>
         <message>
             <source>A gate of your own</source>
-            <translation type="unfinished"></translation>
+            <translation>Un cancello tutto tuo</translation>
         </message>
         <message>
             <source>A matador makes an end a gate, and a gate wants a blank. You hold one, the %1: lay your matador %2 at the 5, and the way through is yours.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Un matador fa di un’estremità un cancello, e un cancello vuole un bianco. Tu ne hai uno, %1: gioca il matador %2 sul 5, e il passaggio è tuo.</translation>
         </message>
         <message>
             <source>The other had to draw twice, and you were through at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’altra mano ha dovuto pescare due volte, e tu passi subito.</translation>
         </message>
         <message>
             <source>At the 4 it helps less. Lay it at the other end, at the 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sul 4 serve meno. Giocalo all’altra estremità, sul 5.</translation>
         </message>
         <message>
             <source>The gate is still there. Go through it with your %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Il cancello è ancora lì. Passaci con la tua %1.</translation>
         </message>
         <message>
             <source>Shut both ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Chiudi entrambe le estremità</translation>
         </message>
         <message>
             <source>A blank shuts the left end. Your %1 can shut the right one too: then only a matador goes on, and you keep one, the %2.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Un bianco chiude l’estremità sinistra. La tua %1 può chiudere anche la destra: poi solo un matador va avanti, e tu ne tieni uno, %2.</translation>
         </message>
         <message>
             <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chiusa. L’avversario pesca finché non arriva un matador, e ogni tessera pescata conta per te.</translation>
         </message>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
-            <translation type="unfinished"></translation>
+            <translation>Così un’estremità resta aperta. Gioca il bianco verso l’esterno.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelli e matador</translation>
         </message>
         <message>
             <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bianchi e matador vanno insieme: chi ha gli uni e gli altri decide dove prosegue la linea.</translation>
         </message>
         <message>
             <source>What it is about</source>
-            <translation type="unfinished"></translation>
+            <translation>Di che cosa si tratta</translation>
         </message>
         <message>
-            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all tiles first scores the pips that the others still hold, and %1 points win the match.</source>
+            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all their tiles first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Una linea di tessere cresce a entrambe le estremità. Le metà che si toccano devono fare sette insieme. Chi gioca per primo tutte le tessere segna i punti rimasti in mano agli altri, e con %1 punti si vince la partita.</translation>
         </message>
         <message>
             <source>First lesson</source>
-            <translation type="unfinished">Prima lezione</translation>
+            <translation>Prima lezione</translation>
         </message>
         <message>
             <source>The heavy one first</source>
-            <translation type="unfinished"></translation>
+            <translation>Prima quella pesante</translation>
         </message>
         <message>
             <source>When the round ends, the pips in your hand count for somebody else. Two of your tiles fit. Lay the one with more pips.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando la manche finisce, i punti che hai in mano vanno a qualcun altro. Due delle tue tessere ci stanno. Gioca quella con più punti.</translation>
         </message>
         <message>
             <source>Eight pips that nobody can score any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otto punti che nessuno può più segnare.</translation>
         </message>
         <message>
             <source>It fits, but the other one weighs more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ci sta, ma l’altra pesa di più.</translation>
         </message>
         <message>
             <source>The double blank</source>
-            <translation type="unfinished"></translation>
+            <translation>Il doppio bianco</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Anche %1 è un matador, e sta sempre di traverso. Non pesa nulla, quindi tenerlo non costa nulla. Gioca un’altra tessera.</translation>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nove punti in meno. Il doppio bianco va a ogni estremità, quando ti serve.</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tienilo: non pesa nulla, e ci starà sempre.</translation>
         </message>
         <message>
             <source>Shut the line</source>
-            <translation type="unfinished"></translation>
+            <translation>Chiudi la linea</translation>
         </message>
         <message>
             <source>One end shows a blank already. If nobody can go on, the player with the fewest pips scores, and yours are light. Shut the other end as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un’estremità mostra già un bianco. Se nessuno può andare avanti, segna chi ha meno punti in mano, e i tuoi sono pochi. Chiudi anche l’altra estremità.</translation>
         </message>
         <message>
             <source>Only a matador helps now. Without one the others draw, and their hands grow heavy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ora serve solo un matador. Senza, gli altri pescano, e le loro mani si appesantiscono.</translation>
         </message>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
-            <translation type="unfinished"></translation>
+            <translation>Così un’estremità resta aperta. Quale tessera mostra un bianco verso l’esterno?</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
-            <translation type="unfinished"></translation>
+            <translation>I punti, e quando chiudere</translation>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
-            <translation type="unfinished"></translation>
+            <translation>Conta più o meno quanto hanno in mano gli altri: una linea chiusa conviene a chi ha meno.</translation>
         </message>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Una linea di tessere cresce a entrambe le estremità. Le metà che si toccano devono fare sette insieme, e i matador vanno ovunque. Chi chiude per primo segna i punti rimasti in mano agli altri, e con %1 punti si vince la partita.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation type="unfinished"></translation>
+            <translation>Costruite insieme un unico grande tappeto di tessere, per numeri e per elementi. Ma prima punta su quanti punti ti darà la manche: una puntata raggiunta conta, una mancata non dà niente. I totali più bassi escono, e gli ultimi due giocano una finale.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
-            <translation type="unfinished"></translation>
+            <translation>Offri il massimo</translation>
         </message>
         <message>
             <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
-            <translation type="unfinished"></translation>
+            <translation>La tua tessera fa 9, e nessun altro può offrire più di 6. Basterebbe un 7 per fare da mazziere; ma segni quello che offri. Offri tutto quello che puoi.</translation>
         </message>
         <message>
             <source>9 points before the first tile, and the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>9 punti prima della prima tessera, e il mazziere sei tu.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
-            <translation type="unfinished"></translation>
+            <translation>Così segni meno. Offri tutto il 9.</translation>
         </message>
         <message>
             <source>Just one more</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo uno in più</translation>
         </message>
         <message>
             <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>Punti per ultimo e devi superare 7. Una puntata è una promessa, non un premio: ciò che fai in più conta lo stesso, se fai meno non conta nulla. Quindi punta solo uno in più, 8.</translation>
         </message>
         <message>
             <source>The lowest bet there was. Whatever you make above it is yours too.</source>
-            <translation type="unfinished"></translation>
+            <translation>La puntata più bassa possibile. Anche tutto ciò che fai in più è tuo.</translation>
         </message>
         <message>
             <source>That promises more and brings no more. Bet 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>Così prometti di più e non ricavi di più. Punta 8.</translation>
         </message>
         <message>
             <source>Let it stand</source>
-            <translation type="unfinished"></translation>
+            <translation>Lasciala così</translation>
         </message>
         <message>
             <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hai dato le tessere e puntato 4; gli altri sono andati a 7. Come mazziere puoi rilanciare più su, e poi gli altri più di te. Il tuo 4 si raggiunge facilmente: resta.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le puntate sono fatte. A te servono 4, gli altri hanno promesso di più.</translation>
         </message>
         <message>
             <source>A higher bet is harder to meet, and brings nothing by itself. Stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una puntata più alta è più difficile da raggiungere, e da sola non dà niente. Resta.</translation>
         </message>
         <message>
             <source>Bidding and betting</source>
-            <translation type="unfinished"></translation>
+            <translation>Offerte e puntate</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
-            <translation type="unfinished"></translation>
+            <translation>Offerta alta, puntata bassa. Solo chi è molto indietro ha motivo di fare una puntata più alta del necessario.</translation>
         </message>
         <message>
             <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ordina le tessere in gruppi e scale. Quel che resta fuori conta contro di te. Chi ne ha poco bussa, e segna la differenza; con %1 punti si vince la partita.</translation>
         </message>
         <message>
             <source>Knock early</source>
-            <translation type="unfinished"></translation>
+            <translation>Bussa presto</translation>
         </message>
         <message>
             <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>È il tuo secondo turno, e senza il 13 nero ti avanzano 10, quanto basta per bussare. L’altra mano non ha avuto tempo di ordinare nulla. Bussa con il 13 nero.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
-            <translation type="unfinished"></translation>
+            <translation>25 per la vittoria e una differenza di 46: bussare presto sorprende.</translation>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mentre aspetti, anche l’avversario ordina. Bussa ora, con il 13 nero.</translation>
         </message>
         <message>
             <source>Better wait</source>
-            <translation type="unfinished"></translation>
+            <translation>Meglio aspettare</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Throw the black 13 without knocking.</source>
-            <translation type="unfinished"></translation>
+            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <translation>Potresti bussare di nuovo con 10. Ma l’avversario ha calato due combinazioni, ha tre tessere, e può attaccarne alcune alle tue combinazioni. Scarta il 13 nero senza bussare.</translation>
         </message>
         <message>
             <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Giusto. L’avversario aveva il 2 e il 3 rossi per la tua scala rossa, e gli avanzavano solo 2: un contropiede, 33 punti contro di te.</translation>
         </message>
         <message>
             <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chi non ha più punti di quelli di chi bussa segna 25 e la differenza. Aspetta.</translation>
         </message>
         <message>
             <source>Undercut</source>
-            <translation type="unfinished"></translation>
+            <translation>Contropiede</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <translation>Hai troppo per bussare, e l’avversario forse sta per farlo. Tieni ciò che è basso o può andare in una sua combinazione, e scarta il 13 nero.</translation>
         </message>
         <message>
             <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’avversario ha bussato con 9. Il tuo 5 e il tuo 6 neri sono andati sulla scala nera, ti avanzavano 5: un contropiede. La differenza di 4 è tua, e 25 in più.</translation>
         </message>
         <message>
-            <source>That one may still save you points. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>That one may still save you points. Discard the black 13.</source>
+            <translation>Quella può ancora farti risparmiare punti. Scarta il 13 nero.</translation>
         </message>
         <message>
             <source>A joker in the hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jolly in mano</translation>
         </message>
         <message>
             <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jolly che avanza conta 15, più di ogni altra tessera. Vale ciò che manca: calalo ora con due tessere che completa, come il 4 e il 5 rossi.</translation>
         </message>
         <message>
             <source>The joker is safe on the table, and two tiles with it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il jolly è al sicuro sul tavolo, e due tessere con lui.</translation>
         </message>
         <message>
             <source>First lay the joker: choose it together with red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prima cala il jolly: sceglilo insieme al 4 e al 5 rossi.</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <translation type="unfinished">Quando bussare</translation>
+            <translation>Quando bussare</translation>
         </message>
         <message>
             <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Presto, bussare con 10 è forte; tardi, con poche tessere nell’altra mano, è un rischio. Guarda quante ne restano lì.</translation>
         </message>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Unisci i triangoli lato a lato, in modo che i numeri agli angoli siano uguali. Ogni tessera dà i suoi numeri come punti, un posto ben scelto molto di più. Quando qualcuno arriva a %1, vince chi è in testa.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
-            <translation type="unfinished"></translation>
+            <translation>Mai la quinta</translation>
         </message>
         <message>
             <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Quattro tessere circondano un punto. La tua %1 sarebbe la quinta, per 10 punti, e lascerebbe la sesta e i suoi 50 all’avversario. Giocane un’altra.</translation>
         </message>
         <message>
             <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo 5 punti, ma niente regali. Ora giochi pure l’altro la quinta.</translation>
         </message>
         <message>
             <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Così regali qualcosa. Una delle tue tessere ci sta dove non cresce nessun esagono.</translation>
         </message>
         <message>
             <source>The right place for it</source>
-            <translation type="unfinished"></translation>
+            <translation>Il posto giusto</translation>
         </message>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La tua %1 ci sta in due posti. In uno anche il terzo angolo tocca un numero: un ponte, 40 punti in più. Trovalo.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
-            <translation type="unfinished"></translation>
+            <translation>48 punti invece di 8. Guarda il terzo angolo prima di lasciarla.</translation>
         </message>
         <message>
             <source>It fits, but its third corner lies free. Try the other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ci sta, ma il terzo angolo resta libero. Prova l’altro posto.</translation>
         </message>
         <message>
             <source>Two at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Due in una volta</translation>
         </message>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Due punti sono circondati, tranne un vuoto, ed è lo stesso. La tua %1 chiude entrambi gli esagoni con una sola tessera: 60 punti in più. Giocala.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
-            <translation type="unfinished"></translation>
+            <translation>6 per la tessera e 60 per i due esagoni.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non lì: riempi il vuoto tra i due punti.</translation>
         </message>
         <message>
             <source>Hexagons and bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>Esagoni e ponti</translation>
         </message>
         <message>
             <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
-            <translation type="unfinished"></translation>
+            <translation>Prima di ogni mossa guarda due volte: c’è un bonus per te, e ne lasci uno a chi viene dopo?</translation>
         </message>
     </context>
     <context>
@@ -6287,55 +6287,55 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gioca un matador</translation>
         </message>
         <message>
             <source>Keep a matador for later</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Tieni un matador per dopo</translation>
         </message>
         <message>
             <source>Leave the next player little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Lascia poco che ci stia a chi viene dopo</translation>
         </message>
         <message>
             <source>Leave an end that your own tiles fit</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Lascia un’estremità dove ci stanno le tue tessere</translation>
         </message>
         <message>
             <source>Get rid of many pips</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Libérati di molti punti</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Delle tessere che non vedi, poi ce ne stanno %1 invece di %2.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Delle tue tessere, poi ce ne stanno %1 invece di %2.</translation>
         </message>
         <message>
             <source>It leaves you %1 pips in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ti lascia %1 punti in mano, invece di %2.</translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Matador tenuti per dopo: %1 invece di %2.</translation>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>È il crocevia: ora la linea cresce a quattro estremità.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ora quell’estremità è un cancello.</translation>
         </message>
     </context>
     <context>
@@ -7307,52 +7307,52 @@ Beside the number of the round</extracomment>
         <message>
             <source>Bid for the first deal</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Fai un’offerta per essere il primo mazziere</translation>
         </message>
         <message>
             <source>Name the right element</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Scegli l’elemento giusto</translation>
         </message>
         <message>
             <source>Bet what your hand can bring</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Fai la puntata che la tua mano può reggere</translation>
         </message>
         <message>
             <source>Lay a tile across</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gioca una tessera di traverso</translation>
         </message>
         <message>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gioca la tessera giusta</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dà subito %1 punti, invece di %2.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Delle tue tessere, poi ce ne stanno %1 invece di %2.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Delle tessere che non vedi, poi ce ne stanno %1 invece di %2.</translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
             <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hai %1 tessere di quell’elemento, invece di %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Fuori, nessuno aveva meno di %1: %2.</translation>
         </message>
     </context>
     <context>
@@ -8580,47 +8580,47 @@ Beside the number of the round</extracomment>
         <message>
             <source>Use a joker</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Usa un jolly</translation>
         </message>
         <message>
             <source>Add to a meld on the table</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Attacca a una combinazione sul tavolo</translation>
         </message>
         <message>
             <source>Lay a meld</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Cala una combinazione</translation>
         </message>
         <message>
-            <source>Throw the right tile</source>
+            <source>Discard the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Scarta la tessera giusta</translation>
         </message>
         <message>
             <source>Knock with the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bussa con la tessera giusta</translation>
         </message>
         <message>
             <source>Do not knock yet</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Non bussare ancora</translation>
         </message>
         <message>
             <source>It leaves you %1 deadwood, instead of %2.</source>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ti lascia %1 punti morti, invece di %2.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
             <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Delle tessere che non vedi, %1 abbasserebbero i tuoi punti morti, invece di %2.</translation>
         </message>
         <message>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Supervittoria!</translation>
         </message>
     </context>
     <context>
@@ -8974,72 +8974,72 @@ Beside the number of the round</extracomment>
         <message>
             <source>Close a hexagon</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">Chiudi un esagono</translation>
+            <translation>Chiudi un esagono</translation>
         </message>
         <message>
             <source>Build a bridge</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">Fai un ponte</translation>
+            <translation>Fai un ponte</translation>
         </message>
         <message>
             <source>Prepare a bridge or hexagon of your own</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Prepara un ponte o un esagono per te</translation>
         </message>
         <message>
             <source>Draw, though a tile fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pesca, anche se una tessera ci sta</translation>
         </message>
         <message>
             <source>Leave little that fits to the others</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Lascia agli altri poco che ci stia</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dà subito %1 punti, invece di %2.</translation>
         </message>
         <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Il ponte o l’esagono più caro che lascia agli altri vale %1, invece di %2.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Delle tue tessere, poi ce ne stanno %1 invece di %2.</translation>
         </message>
         <message>
             <source>It leaves you %1 tiles to choose from, instead of %2.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ti lascia %1 tessere fra cui scegliere, invece di %2.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Delle tessere che non vedi, poi ce ne stanno %1 invece di %2.</translation>
         </message>
         <message>
             <source>for a hexagon</source>
             <extracomment>After points: &quot;50 for a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>per un esagono</translation>
         </message>
         <message>
             <source>for hexagons</source>
             <extracomment>After points: &quot;100 for hexagons&quot;: one after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>per esagoni</translation>
         </message>
         <message>
             <source>Draw (−%1)</source>
             <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pesca (−%1)</translation>
         </message>
         <message>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Passa (−%1)</translation>
         </message>
     </context>
 </TS>

@@ -6,15 +6,15 @@
         <message>
             <source>Accuracy</source>
             <extracomment>How much of what one&apos;s moves could be worth one has kept, in percent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>정확도</translation>
         </message>
         <message>
             <source>Accuracy, %</source>
-            <translation type="unfinished"></translation>
+            <translation>정확도(%)</translation>
         </message>
         <message>
             <source>It is known of the matches that you looked back at to their end.</source>
-            <translation type="unfinished"></translation>
+            <translation>끝까지 되돌아본 경기에서 알 수 있습니다.</translation>
         </message>
     </context>
     <context>
@@ -120,59 +120,59 @@
         <name>ChallengePage</name>
         <message>
             <source>A friend</source>
-            <translation type="unfinished"></translation>
+            <translation>친구</translation>
         </message>
         <message>
             <source>There is no challenge on the clipboard.</source>
-            <translation type="unfinished"></translation>
+            <translation>클립보드에 도전장이 없습니다.</translation>
         </message>
         <message>
             <source>Challenge</source>
             <extracomment>The headline over a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>도전장</translation>
         </message>
         <message>
             <source>%1 came to %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1의 결과: 나머지 중 1위와 비교해 %2점. 더 잘할 수 있나요?</translation>
         </message>
         <message>
             <source>Take a challenge</source>
-            <translation type="unfinished"></translation>
+            <translation>도전 받기</translation>
         </message>
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %L2명, 패 번호 %3, 봇: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished">혼합</translation>
+            <translation>혼합</translation>
         </message>
         <message>
             <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
-            <translation type="unfinished"></translation>
+            <translation>친구가 경기를 마치고 “패 공유”를 고릅니다. 받은 글을 복사하거나 파일을 여세요. 그러면 같은 자리에서 같은 타일로 둡니다.</translation>
         </message>
         <message>
             <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
-            <translation type="unfinished"></translation>
+            <translation>힌트는 없고, 놓은 타일은 무를 수 없습니다. 끝나면 두 결과를 비교합니다. 전에 이 패를 몇 번 두었는지는 아무도 확인하지 않습니다.</translation>
         </message>
         <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>클립보드 확인</translation>
         </message>
         <message>
             <source>Open a file</source>
-            <translation type="unfinished">파일 열기</translation>
+            <translation>파일 열기</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>시작</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>Boneyard 경기</translation>
         </message>
     </context>
     <context>
@@ -301,7 +301,7 @@
         <message>
             <source>Take a challenge</source>
             <extracomment>Opens a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>도전 받기</translation>
         </message>
     </context>
     <context>
@@ -309,21 +309,21 @@
         <message>
             <source>Day by day</source>
             <extracomment>The headline over the results of the deals of the day, as a plot</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>날짜별 성적</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">게임</translation>
+            <translation>게임</translation>
         </message>
         <message>
             <source>You</source>
             <extracomment>A line in a plot: the player&apos;s own results</extracomment>
-            <translation type="unfinished">나</translation>
+            <translation>나</translation>
         </message>
         <message>
             <source>Par</source>
             <extracomment>A line in a plot: what good bots come to with the same tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>기준</translation>
         </message>
     </context>
     <context>
@@ -477,22 +477,22 @@
         <message>
             <source>What mistakes cost</source>
             <extracomment>Heading of a table of kinds of decisions: those that could have been better, the costliest first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>실수로 잃은 것</translation>
         </message>
         <message>
             <source>Decision</source>
             <extracomment>Heading of a column: what a player decides, as &quot;What to lay&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>결정</translation>
         </message>
         <message>
             <source>Mistakes</source>
             <extracomment>Heading of a column: how many moves could have been better</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>실수</translation>
         </message>
         <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>잃은 점수</translation>
         </message>
     </context>
     <context>
@@ -552,7 +552,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>강습</translation>
         </message>
     </context>
     <context>
@@ -560,24 +560,24 @@
         <message>
             <source>By game</source>
             <extracomment>Heading of a table with a line for each game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>게임별</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">게임</translation>
+            <translation>게임</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished">경기</translation>
+            <translation>경기</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">승리</translation>
+            <translation>승리</translation>
         </message>
         <message>
             <source>Rating</source>
             <extracomment>A number that says how strong a player is, as in chess</extracomment>
-            <translation type="unfinished">레이팅</translation>
+            <translation>레이팅</translation>
         </message>
     </context>
     <context>
@@ -643,14 +643,14 @@
         <message>
             <source>Name, date, deal …</source>
             <extracomment>What one can write to find a match: anything that the list shows</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>이름, 날짜, 패 번호…</translation>
         </message>
     </context>
     <context>
         <name>HistoryList</name>
         <message>
             <source>History</source>
-            <translation type="unfinished">경기 기록</translation>
+            <translation>경기 기록</translation>
         </message>
     </context>
     <context>
@@ -693,12 +693,12 @@
         <message>
             <source>%1, %2. %3. %4. %5</source>
             <extracomment>Spoken line of the history. %1 a game, perhaps with &quot;Deal of the day&quot;, %2 when, %3 who won, %4 the players with their points, %5 how long it was</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2. %3. %4. %5</translation>
         </message>
         <message>
             <source>Pick</source>
             <extracomment>Picks a match in a list, to do something with several</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>선택</translation>
         </message>
     </context>
     <context>
@@ -706,44 +706,44 @@
         <message>
             <source>Latest first</source>
             <extracomment>Of matches in a list: in which order they are</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>최신순</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished"></translation>
+            <translation>오래된 순</translation>
         </message>
         <message>
             <source>By game</source>
-            <translation type="unfinished"></translation>
+            <translation>게임별</translation>
         </message>
         <message>
             <source>Longest first</source>
-            <translation type="unfinished"></translation>
+            <translation>긴 순</translation>
         </message>
         <message>
             <source>Shortest first</source>
-            <translation type="unfinished"></translation>
+            <translation>짧은 순</translation>
         </message>
         <message>
             <source>Best result first</source>
             <extracomment>Of matches in a list: those first that ended best for the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>결과가 좋은 순</translation>
         </message>
         <message>
             <source>Worst result first</source>
-            <translation type="unfinished"></translation>
+            <translation>결과가 나쁜 순</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es)</source>
             <extracomment>How many matches the list has</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n경기</numerusform>
             </translation>
         </message>
         <message>
             <source>Order</source>
             <extracomment>In which order matches are listed</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>정렬</translation>
         </message>
     </context>
     <context>
@@ -947,7 +947,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>The title of a page. %1 is a game, %2 what its lesson is called</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -994,22 +994,22 @@
         <message>
             <source>Play a short match with a coach</source>
             <extracomment>A button after a lesson: plays a match in which one is warned before a bad move</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>코치와 짧은 경기하기</translation>
         </message>
         <message>
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>다음 강습: %1</translation>
         </message>
         <message>
             <source>Play a match</source>
             <extracomment>The lesson is over: play a real match now</extracomment>
-            <translation type="unfinished">경기하기</translation>
+            <translation>경기하기</translation>
         </message>
         <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>강습 다시 하기</translation>
         </message>
     </context>
     <context>
@@ -1330,7 +1330,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>강습</translation>
         </message>
     </context>
     <context>
@@ -1484,63 +1484,63 @@
         </message>
         <message>
             <source>It wins the match more often.</source>
-            <translation type="unfinished"></translation>
+            <translation>경기에서 더 자주 이깁니다.</translation>
         </message>
         <message>
             <source>Played out to the end it brings %1 points more.</source>
             <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>끝까지 두면 %1점을 더 얻습니다.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>보이지 않는 타일의 배치 %L1가지로 따져 보면 %2점을 더 얻습니다.</translation>
         </message>
         <message>
             <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>세어서 설명할 이유는 없지만, 보이지 않는 타일의 배치 %L1가지로 따져 보면 %2점을 더 얻습니다.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>시작할 때의 승률: 100 중 %1.</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>내 수로 잃은 것은 없습니다.</translation>
         </message>
         <message>
             <source>The moves of %1 cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 님의 수로 잃은 것은 없습니다.</translation>
         </message>
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>내 수로 승률이 100 중 %n만큼 줄었습니다.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 님의 수로 승률이 100 중 %n만큼 줄었습니다.</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>운과 다른 사람들의 수로 %1만큼 늘었습니다.</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>운과 다른 사람들의 수로 %1만큼 줄었습니다.</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>끝은 %1입니다.</translation>
         </message>
     </context>
     <context>
@@ -1796,20 +1796,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You missed your bet.</source>
             <extracomment>For screen readers: at a round&apos;s end a player has fewer points than the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>베팅을 이루지 못했습니다.</translation>
         </message>
         <message>
             <source>%1 missed the bet.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 님이 베팅을 이루지 못했습니다.</translation>
         </message>
         <message>
             <source>That was your last tile.</source>
             <extracomment>For screen readers</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>마지막 타일이었습니다.</translation>
         </message>
         <message>
             <source>That was the last tile of %1.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 님의 마지막 타일이었습니다.</translation>
         </message>
     </context>
     <context>
@@ -1925,7 +1925,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>Opens a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>문제</translation>
         </message>
     </context>
     <context>
@@ -2053,39 +2053,39 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n match(es) deleted</source>
             <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n경기 삭제함</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) picked</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n경기 선택함</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo</source>
             <extracomment>Brings matches back that were deleted just now</extracomment>
-            <translation type="unfinished">무르기</translation>
+            <translation>무르기</translation>
         </message>
         <message>
             <source>All %L1</source>
             <extracomment>Picks all matches of the list; %L1 is how many</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>모두 %L1</translation>
         </message>
         <message>
             <source>Save as files</source>
             <extracomment>Writes matches to files, one for each</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>파일로 저장</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished">삭제</translation>
+            <translation>삭제</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>Leaves alone the matches that were picked</extracomment>
-            <translation type="unfinished">취소</translation>
+            <translation>취소</translation>
         </message>
     </context>
     <context>
@@ -2237,7 +2237,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Press a day to see its matches</source>
             <extracomment>Under a plot over the days: how one comes from it to the matches</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>날짜를 누르면 그날의 경기가 나옵니다</translation>
         </message>
     </context>
     <context>
@@ -2262,12 +2262,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>The title of a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>문제</translation>
         </message>
         <message>
             <source>Which puzzles</source>
             <extracomment>What is chosen: the puzzles of a game, or one&apos;s own mistakes</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>어떤 문제</translation>
         </message>
     </context>
     <context>
@@ -2275,31 +2275,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Next puzzle</source>
             <extracomment>A button: the next puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>다음 문제</translation>
         </message>
         <message>
             <source>Play on from here</source>
             <extracomment>A button: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished">여기서 이어 두기</translation>
+            <translation>여기서부터 두기</translation>
         </message>
         <message>
             <source>Next</source>
             <extracomment>A button, where there is little room: the next puzzle</extracomment>
-            <translation type="unfinished">다음</translation>
+            <translation>다음</translation>
         </message>
         <message>
             <source>Play on</source>
             <extracomment>A button, where there is little room: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>이어 두기</translation>
         </message>
         <message>
             <source>Show the solution</source>
-            <translation type="unfinished"></translation>
+            <translation>정답 보기</translation>
         </message>
         <message>
             <source>Look back at your last match</source>
             <extracomment>A button: shows what the moves of the last match cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>지난 경기 되돌아보기</translation>
         </message>
     </context>
     <context>
@@ -2307,7 +2307,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing new is left: those you tried longest ago come again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>새 문제가 더 없습니다. 가장 오래전에 푼 것부터 다시 나옵니다.</translation>
         </message>
     </context>
     <context>
@@ -2344,7 +2344,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It rises when you win more than expected against the bots you faced, and falls when you win less. The band around it is where it may really be: it grows when you have not played for a while.</source>
-            <translation type="unfinished"></translation>
+            <translation>상대한 봇에게 예상보다 많이 이기면 오르고, 적게 이기면 내립니다. 둘레의 띠는 실제 값이 있을 만한 범위이고, 한동안 두지 않으면 넓어집니다.</translation>
         </message>
     </context>
     <context>
@@ -3035,33 +3035,33 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can a friend do better?</source>
             <extracomment>The headline over the ways to send a deal to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>친구는 더 잘할 수 있을까요?</translation>
         </message>
         <message>
             <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
-            <translation type="unfinished"></translation>
+            <translation>친구가 내 자리에서 같은 타일로, 같은 봇을 상대로, 힌트 없이 둡니다. 끝나면 두 결과를 비교합니다.</translation>
         </message>
         <message>
             <source>Nobody checks this: the deal can be played more than once, and whoever opens the file can see your result and change it.</source>
             <extracomment>What can be cheated when a deal is sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>아무도 확인하지 않습니다. 이 패는 여러 번 둘 수 있고, 파일을 연 사람은 내 결과를 보고 바꿀 수도 있습니다.</translation>
         </message>
         <message>
             <source>Copy as text</source>
             <extracomment>Puts a text on the clipboard that can be sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>글로 복사</translation>
         </message>
         <message>
             <source>The text is on the clipboard: send it to your friend.</source>
-            <translation type="unfinished"></translation>
+            <translation>글을 클립보드에 넣었습니다. 친구에게 보내세요.</translation>
         </message>
         <message>
             <source>Save as a file</source>
-            <translation type="unfinished"></translation>
+            <translation>파일로 저장</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>Boneyard 경기</translation>
         </message>
     </context>
     <context>
@@ -3114,17 +3114,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds of tiles, and of what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>타일 소리와 무언가를 얻었을 때의 부드러운 소리</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
             <extracomment>A setting: how loud tiles are that are laid, drawn and dealt</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>타일 음량</translation>
         </message>
         <message>
             <source>Volume of moments</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>중요한 순간의 음량</translation>
         </message>
     </context>
     <context>
@@ -3171,17 +3171,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Chance to win</source>
             <extracomment>Above a graph, as long as nothing is known of where one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>승률</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2, give or take %3</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%L1수 뒤: 승률 %2(오차 %3)</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%L1수 뒤: 승률 %2</translation>
         </message>
     </context>
     <context>
@@ -3290,30 +3290,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A week</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>1주</translation>
         </message>
         <message>
             <source>A month</source>
-            <translation type="unfinished"></translation>
+            <translation>1개월</translation>
         </message>
         <message>
             <source>A year</source>
-            <translation type="unfinished"></translation>
+            <translation>1년</translation>
         </message>
         <message>
             <source>From the beginning</source>
             <extracomment>How far back the statistics go: to the first match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>처음부터</translation>
         </message>
         <message>
             <source>Time</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished">기간</translation>
+            <translation>기간</translation>
         </message>
         <message>
             <source>You finished no match of this in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>이 기간에 끝까지 둔 경기가 없습니다.</translation>
         </message>
     </context>
     <context>
@@ -3692,31 +3692,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation type="unfinished">Boneyard: %1, %L2명, 패 번호 %3. {1 ?} {2,?}</translation>
+            <translation>Boneyard: %1, %L2명, 패 번호 %3.</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>나머지 중 1위와 비교해 %1점이었습니다. 더 잘할 수 있나요?</translation>
         </message>
         <message>
             <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>이 글을 모두 복사하고 Boneyard에서 “도전 받기”를 고르세요.</translation>
         </message>
         <message>
             <source>Saved as %1</source>
             <extracomment>%1 is a file with its folder</extracomment>
-            <translation type="unfinished">%1 파일로 저장했습니다</translation>
+            <translation>%1 파일로 저장했습니다</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation type="unfinished">%1 파일에 쓸 수 없습니다: %2.</translation>
+            <translation>%1 파일에 쓸 수 없습니다: %2.</translation>
         </message>
         <message>
             <source>There is no challenge in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>도전장이 들어 있지 않습니다.</translation>
         </message>
     </context>
     <context>
@@ -3724,8 +3724,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>잠깐만요. %n점쯤 더 나은 수가 있습니다. 다시 살펴보세요. H 키를 누르면 보여 드립니다. 그대로 두려면 같은 수를 한 번 더 두세요.</numerusform>
             </translation>
         </message>
     </context>
@@ -3773,13 +3773,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Not played yet</source>
             <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>아직 두지 않음</translation>
         </message>
         <message numerus="yes">
             <source>Better than par on %L1 of %n day(s).</source>
             <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n일 중 %L1일은 기준보다 나았습니다.</numerusform>
             </translation>
         </message>
     </context>
@@ -3823,44 +3823,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 – %2</source>
             <extracomment>From one day to another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1~%2</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) being played stay(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>두고 있는 %n경기는 남습니다.</numerusform>
             </translation>
         </message>
         <message>
             <source>The folder %1 cannot be made.</source>
             <extracomment>%1 is a folder</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 폴더를 만들 수 없습니다.</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) saved in %1</source>
             <extracomment>%n matches were written to files, %1 is the folder</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 폴더에 %n경기를 저장했습니다</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n라운드</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%n수</numerusform>
             </translation>
         </message>
         <message>
             <source>Deal of the day</source>
             <extracomment>Of a match in the history: it was the deal of the day, and counted as that</extracomment>
-            <translation type="unfinished">오늘의 패</translation>
+            <translation>오늘의 패</translation>
         </message>
     </context>
     <context>
@@ -4032,30 +4032,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 님 승리, 우리 팀은 %L3팀 중 공동 %L2위</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 님 승리, 나는 %L3명 중 공동 %L2위</translation>
         </message>
         <message>
             <source>Your friend</source>
             <extracomment>In the place of a name: who has sent a deal to be played, and is not known by name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>친구</translation>
         </message>
         <message>
             <source>You came to %1 with these tiles, and %2 to %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>이 타일로 낸 결과는 나 %1점, %2 %3점입니다.</translation>
         </message>
         <message>
             <source>You did better.</source>
             <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>내가 더 잘했습니다.</translation>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>나보다 나은 결과입니다.</translation>
         </message>
     </context>
     <context>
@@ -4116,132 +4116,132 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You are to move: find the best move.</source>
             <extracomment>What is asked in a puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>내 차례입니다. 최선의 수를 찾으세요.</translation>
         </message>
         <message>
             <source>Find a better move than the one you played: %1</source>
             <extracomment>What is asked where somebody once made a mistake; %1 is the move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>둔 수보다 더 나은 수를 찾으세요: %1</translation>
         </message>
         <message>
             <source>Something is better. Try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>더 나은 수가 있습니다. 다시 해 보세요.</translation>
         </message>
         <message>
             <source>This would cost about %1 points. Try again.</source>
             <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>그러면 %1점쯤 손해입니다. 다시 해 보세요.</translation>
         </message>
         <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>이 수의 값어치를 알아봅시다.</translation>
         </message>
         <message>
             <source>Now you have it.</source>
             <extracomment>A puzzle was solved, but not at the first try</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>이번에는 맞았습니다.</translation>
         </message>
         <message>
             <source>Right!</source>
             <extracomment>A puzzle was solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>정답!</translation>
         </message>
         <message>
             <source>This is the best move.</source>
             <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>이것이 최선의 수입니다.</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
-            <translation type="unfinished"></translation>
+            <translation>알려진 최선의 수만큼 좋은 수입니다.</translation>
         </message>
         <message>
             <source>The best move: %1</source>
             <extracomment>The solution of a puzzle; %1 is a move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>최선의 수: %1</translation>
         </message>
         <message>
             <source>On average it is %1 points better than what you played.</source>
             <extracomment>%1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>둔 수보다 평균 %1점 더 낫습니다.</translation>
         </message>
         <message>
             <source>On average it is %1 points better than any other move.</source>
-            <translation type="unfinished"></translation>
+            <translation>다른 어떤 수보다 평균 %1점 더 낫습니다.</translation>
         </message>
         <message>
             <source>It makes it more likely to win than what you played.</source>
-            <translation type="unfinished"></translation>
+            <translation>둔 수보다 이길 가능성이 더 큽니다.</translation>
         </message>
         <message>
             <source>What it was about: %1.</source>
             <extracomment>What a puzzle was about; %1 is an order, as &quot;Close a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>문제의 핵심: %1.</translation>
         </message>
         <message>
             <source>%1 %L2 %</source>
             <extracomment>Which share of a level&apos;s bots finds the solution of a puzzle: %1 is the level</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %L2%</translation>
         </message>
         <message>
             <source>Found by: %1.</source>
             <extracomment>How many bots of each level find the solution of a puzzle; %1 is a list, as &quot;Beginner 20 % and Expert 90 %&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>찾아낸 봇: %1.</translation>
         </message>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>문제 레이팅: %1.</translation>
         </message>
     </context>
     <context>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
-            <translation type="unfinished"></translation>
+            <translation>내 실수</translation>
         </message>
         <message>
             <source>Puzzle %L1 of %L2</source>
             <extracomment>Which puzzle of a game it is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>문제 %L2개 중 %L1</translation>
         </message>
         <message>
             <source>%1: your match of %2, deal %3</source>
             <extracomment>Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2에 둔 내 경기, 패 번호 %3</translation>
         </message>
         <message>
             <source>%L1 for today, %L2 new, %L3 known</source>
             <extracomment>Mistakes as tasks: how many are to be repeated today, never asked for yet, and known by now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>오늘 %L1, 새것 %L2, 익힌 것 %L3</translation>
         </message>
         <message>
             <source>Your rating: not known yet</source>
             <extracomment>The player&apos;s rating over puzzles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>내 레이팅: 아직 모름</translation>
         </message>
         <message>
             <source>Your rating: %L1 ± %L2</source>
             <extracomment>The player&apos;s rating over puzzles; %L2 is how far it may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>내 레이팅: %L1 ± %L2</translation>
         </message>
         <message>
             <source>There are no puzzles of this game yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>이 게임의 문제는 아직 없습니다.</translation>
         </message>
         <message>
             <source>That is all for today. The next one comes on %1.</source>
             <extracomment>No mistake is to be repeated today; %1 is the next day on which one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>오늘은 여기까지입니다. 다음 문제가 나오는 날: %1.</translation>
         </message>
         <message>
             <source>You know better now, wherever you made a mistake.</source>
-            <translation type="unfinished"></translation>
+            <translation>실수했던 곳은 이제 모두 압니다.</translation>
         </message>
         <message>
             <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>내 경기를 되돌아보면, 거기서 찾은 실수가 여기에 문제로 나옵니다.</translation>
         </message>
     </context>
     <context>
@@ -4406,103 +4406,103 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>over %n match(es)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n경기 기준</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>over %n round(s)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n라운드 기준</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n경기를 바탕으로 하며, 20번 중 19번은 %L1에서 %L2 사이입니다.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
             <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>더 알게 될 때까지는 잠정 값입니다.</translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>모든 라운드에서 얻은 내 점수와 다른 사람들 평균의 차이, %n경기 기준: %1점. 이 게임에서는 패가 결과를 거의 말해 주지 않아 운을 따로 가릴 수 없습니다.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>모든 라운드에서 얻은 내 점수와 다른 사람들 평균의 차이, %n경기 기준: %1점. 그중 타일 덕이 약 %2점, 둔 솜씨가 약 %3점.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>내 수로 얻을 수 있던 값의 %L1%를 지켰습니다: %n수, 되돌아본 %2.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 ± %2</source>
             <extracomment>A player&apos;s rating, and by how much it may be off: as 1540 ± 80</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ± %2</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished">모든 게임</translation>
+            <translation>모든 게임</translation>
         </message>
         <message>
             <source>provisional, %1</source>
             <extracomment>Under a player&apos;s rating, of which too little is known; %1 is &quot;over 3 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>잠정, %1</translation>
         </message>
         <message>
             <source>close to %1, %2</source>
             <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled, %2 is &quot;over 30 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 수준에 가까움, %2</translation>
         </message>
         <message>
             <source>%L1 a match, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>경기당 %L1, %2</translation>
         </message>
         <message>
             <source>%L1 a round, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>라운드당 %L1, %2</translation>
         </message>
         <message>
             <source>Most wins in a row</source>
             <extracomment>How many matches were won one after the other, at most</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>최다 연승</translation>
         </message>
         <message>
             <source>Wins in a row now</source>
             <extracomment>How many matches were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>현재 연승</translation>
         </message>
         <message>
             <source>up to the last match</source>
             <extracomment>Under the number of matches that were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>지난 경기까지</translation>
         </message>
         <message numerus="yes">
             <source>on %n day(s)</source>
             <extracomment>Under the number of matches: on how many days they were played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n일 동안</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 %2</source>
             <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -4833,7 +4833,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>for the others&apos; pips</source>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>다른 사람들의 눈으로</translation>
         </message>
     </context>
     <context>
@@ -4992,7 +4992,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>최선의 수 찾기</translation>
         </message>
     </context>
     <context>
@@ -5576,343 +5576,343 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Keep the matador</source>
-            <translation type="unfinished"></translation>
+            <translation>마타도르 아끼기</translation>
         </message>
         <message>
             <source>Your %1 is a matador: it will fit at any time. Two others of your tiles fit now, and may not later. Lay one of these.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 타일은 마타도르라 언제든 맞습니다. 다른 타일 두 개는 지금은 맞지만 나중에는 아닐 수도 있습니다. 그중 하나를 놓으세요.</translation>
         </message>
         <message>
             <source>Right. The matador saves you from drawing when nothing else fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>맞습니다. 다른 타일이 맞지 않을 때 마타도르가 있으면 뽑지 않아도 됩니다.</translation>
         </message>
         <message>
             <source>The matador can wait. Lay a tile that fits by its number.</source>
-            <translation type="unfinished"></translation>
+            <translation>마타도르는 나중에 써도 됩니다. 수가 맞는 타일을 놓으세요.</translation>
         </message>
         <message>
             <source>A gate of your own</source>
-            <translation type="unfinished"></translation>
+            <translation>나만의 게이트</translation>
         </message>
         <message>
             <source>A matador makes an end a gate, and a gate wants a blank. You hold one, the %1: lay your matador %2 at the 5, and the way through is yours.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>마타도르를 놓으면 끝이 게이트가 되고, 게이트에는 빈칸이 필요합니다. 빈칸이 있는 %1 타일이 손에 있습니다. 마타도르인 %2 타일을 5에 놓으면 그 길은 내 것입니다.</translation>
         </message>
         <message>
             <source>The other had to draw twice, and you were through at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>상대는 두 번 뽑아야 했고, 나는 바로 지나갔습니다.</translation>
         </message>
         <message>
             <source>At the 4 it helps less. Lay it at the other end, at the 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>4에서는 도움이 덜 됩니다. 반대쪽 끝, 5에 놓으세요.</translation>
         </message>
         <message>
             <source>The gate is still there. Go through it with your %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>게이트가 아직 있습니다. %1 타일로 지나가세요.</translation>
         </message>
         <message>
             <source>Shut both ends</source>
-            <translation type="unfinished"></translation>
+            <translation>양 끝 막기</translation>
         </message>
         <message>
             <source>A blank shuts the left end. Your %1 can shut the right one too: then only a matador goes on, and you keep one, the %2.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>왼쪽 끝은 빈칸이 막고 있습니다. %1 타일로 오른쪽도 막을 수 있습니다. 그러면 마타도르로만 이을 수 있는데, 손에는 마타도르인 %2 타일이 남습니다.</translation>
         </message>
         <message>
             <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
-            <translation type="unfinished"></translation>
+            <translation>막았습니다. 상대는 마타도르가 나올 때까지 뽑고, 뽑은 타일은 모두 내 점수가 됩니다.</translation>
         </message>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
-            <translation type="unfinished"></translation>
+            <translation>그러면 한쪽 끝이 열려 있습니다. 빈칸이 바깥쪽으로 가게 놓으세요.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
-            <translation type="unfinished"></translation>
+            <translation>게이트와 마타도르</translation>
         </message>
         <message>
             <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>빈칸과 마타도르는 한 쌍입니다. 둘 다 가진 사람이 줄이 어디로 이어질지 정합니다.</translation>
         </message>
         <message>
             <source>What it is about</source>
-            <translation type="unfinished"></translation>
+            <translation>어떤 게임인가</translation>
         </message>
         <message>
-            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all tiles first scores the pips that the others still hold, and %1 points win the match.</source>
+            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all their tiles first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>타일 줄은 양 끝으로 자랍니다. 맞닿는 두 칸은 합해서 7이 되어야 합니다. 먼저 타일을 모두 놓은 사람이 다른 사람들 손에 남은 눈만큼 점수를 얻고, %1점이면 경기에서 이깁니다.</translation>
         </message>
         <message>
             <source>First lesson</source>
-            <translation type="unfinished">첫 강습</translation>
+            <translation>첫 강습</translation>
         </message>
         <message>
             <source>The heavy one first</source>
-            <translation type="unfinished"></translation>
+            <translation>무거운 것 먼저</translation>
         </message>
         <message>
             <source>When the round ends, the pips in your hand count for somebody else. Two of your tiles fit. Lay the one with more pips.</source>
-            <translation type="unfinished"></translation>
+            <translation>라운드가 끝나면 손에 남은 눈은 다른 사람의 점수가 됩니다. 맞는 타일이 두 개 있습니다. 눈이 더 많은 쪽을 놓으세요.</translation>
         </message>
         <message>
             <source>Eight pips that nobody can score any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>눈 8개를 이제 아무도 점수로 얻지 못합니다.</translation>
         </message>
         <message>
             <source>It fits, but the other one weighs more.</source>
-            <translation type="unfinished"></translation>
+            <translation>맞기는 하지만 다른 타일이 더 무겁습니다.</translation>
         </message>
         <message>
             <source>The double blank</source>
-            <translation type="unfinished"></translation>
+            <translation>더블 빈칸</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 타일도 마타도르이고, 늘 직각으로 놓입니다. 무게가 없으니 남겨 두어도 손해가 없습니다. 다른 타일을 놓으세요.</translation>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation type="unfinished"></translation>
+            <translation>눈 9개를 덜었습니다. 더블 빈칸은 필요할 때 언제든 어느 끝에나 놓을 수 있습니다.</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
-            <translation type="unfinished"></translation>
+            <translation>남겨 두세요. 무게가 없고 언제나 맞습니다.</translation>
         </message>
         <message>
             <source>Shut the line</source>
-            <translation type="unfinished"></translation>
+            <translation>줄 막기</translation>
         </message>
         <message>
             <source>One end shows a blank already. If nobody can go on, the player with the fewest pips scores, and yours are light. Shut the other end as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>한쪽 끝은 이미 빈칸입니다. 아무도 이을 수 없으면 눈이 가장 적은 사람이 점수를 얻는데, 내 타일은 가볍습니다. 나머지 끝도 막으세요.</translation>
         </message>
         <message>
             <source>Only a matador helps now. Without one the others draw, and their hands grow heavy.</source>
-            <translation type="unfinished"></translation>
+            <translation>이제 마타도르만 통합니다. 없는 사람은 뽑아야 하고, 손패가 무거워집니다.</translation>
         </message>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
-            <translation type="unfinished"></translation>
+            <translation>그러면 한쪽 끝이 열려 있습니다. 바깥쪽에 빈칸이 오는 타일은 무엇일까요?</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
-            <translation type="unfinished"></translation>
+            <translation>눈과 막을 때</translation>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
-            <translation type="unfinished"></translation>
+            <translation>다른 사람들이 가진 것을 어림해 보세요. 줄이 막히면 가장 적게 가진 사람이 이득입니다.</translation>
         </message>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>타일 줄은 양 끝으로 자랍니다. 맞닿는 두 칸은 합해서 7이 되어야 하고, 마타도르는 어디에나 놓을 수 있습니다. 먼저 손을 턴 사람이 다른 사람들 손에 남은 눈만큼 점수를 얻고, %1점이면 경기에서 이깁니다.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation type="unfinished"></translation>
+            <translation>수와 원소를 이어 다 함께 하나의 큰 테이블을 만듭니다. 하지만 먼저 이번 라운드에서 몇 점을 얻을지 베팅합니다. 이룬 베팅은 점수가 되고, 못 이루면 아무것도 얻지 못합니다. 가장 낮은 사람이 탈락하고, 마지막 둘이 결승을 치릅니다.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
-            <translation type="unfinished"></translation>
+            <translation>끝까지 입찰하기</translation>
         </message>
         <message>
             <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
-            <translation type="unfinished"></translation>
+            <translation>내 타일의 합은 9이고, 다른 사람은 6까지만 입찰할 수 있습니다. 7이면 딜러가 되기에 충분하지만, 입찰한 만큼 점수를 얻습니다. 할 수 있는 만큼 모두 입찰하세요.</translation>
         </message>
         <message>
             <source>9 points before the first tile, and the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>첫 타일을 놓기도 전에 9점을 얻고, 딜러도 되었습니다.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
-            <translation type="unfinished"></translation>
+            <translation>그러면 점수가 줄어듭니다. 9를 모두 입찰하세요.</translation>
         </message>
         <message>
             <source>Just one more</source>
-            <translation type="unfinished"></translation>
+            <translation>딱 하나만 더</translation>
         </message>
         <message>
             <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>마지막으로 베팅하며 7을 넘어야 합니다. 베팅은 약속이지 상금이 아닙니다. 더 많이 얻은 것도 점수가 되지만, 모자라면 0점입니다. 그러니 딱 하나 많은 8에 베팅하세요.</translation>
         </message>
         <message>
             <source>The lowest bet there was. Whatever you make above it is yours too.</source>
-            <translation type="unfinished"></translation>
+            <translation>할 수 있는 가장 낮은 베팅입니다. 그보다 더 얻는 것도 내 점수입니다.</translation>
         </message>
         <message>
             <source>That promises more and brings no more. Bet 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>약속만 커지고 더 얻는 것은 없습니다. 8에 베팅하세요.</translation>
         </message>
         <message>
             <source>Let it stand</source>
-            <translation type="unfinished"></translation>
+            <translation>그대로 두기</translation>
         </message>
         <message>
             <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>딜러로서 4에 베팅했고, 다른 사람들은 7까지 올렸습니다. 딜러는 그보다 더 올릴 수 있지만, 다른 사람들도 다시 올릴 수 있습니다. 4는 쉽게 이루니 그대로 두세요.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
-            <translation type="unfinished"></translation>
+            <translation>베팅이 정해졌습니다. 나는 4만 얻으면 되고, 다른 사람들은 더 많이 약속했습니다.</translation>
         </message>
         <message>
             <source>A higher bet is harder to meet, and brings nothing by itself. Stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>높은 베팅은 이루기 어렵고, 그것만으로는 얻는 것이 없습니다. 그대로 두세요.</translation>
         </message>
         <message>
             <source>Bidding and betting</source>
-            <translation type="unfinished"></translation>
+            <translation>입찰과 베팅</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
-            <translation type="unfinished"></translation>
+            <translation>입찰은 높게, 베팅은 낮게. 크게 뒤진 사람만 필요 이상으로 베팅할 까닭이 있습니다.</translation>
         </message>
         <message>
             <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>타일을 세트와 런으로 모으세요. 어디에도 들지 않는 것은 손해입니다. 그런 것이 적게 남은 사람이 노크해 그 차이만큼 점수를 얻고, %1점이면 경기에서 이깁니다.</translation>
         </message>
         <message>
             <source>Knock early</source>
-            <translation type="unfinished"></translation>
+            <translation>일찍 노크하기</translation>
         </message>
         <message>
             <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>두 번째 차례인데, 검정 13을 빼면 10이 남아 딱 노크할 수 있습니다. 상대는 아직 모을 시간이 없었습니다. 검정 13으로 노크하세요.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
-            <translation type="unfinished"></translation>
+            <translation>승리 25점에 차이 46점. 이른 노크는 허를 찌릅니다.</translation>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>기다리는 동안 상대도 모읍니다. 지금 검정 13으로 노크하세요.</translation>
         </message>
         <message>
             <source>Better wait</source>
-            <translation type="unfinished"></translation>
+            <translation>기다리는 편이 낫다</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Throw the black 13 without knocking.</source>
-            <translation type="unfinished"></translation>
+            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <translation>이번에도 10으로 노크할 수 있습니다. 하지만 상대는 멜드 두 개를 내려놓고 타일이 세 개 남았으며, 그 일부를 내 멜드에 붙일 수도 있습니다. 노크하지 말고 검정 13을 버리세요.</translation>
         </message>
         <message>
             <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation type="unfinished"></translation>
+            <translation>맞습니다. 상대는 빨강 2와 3을 내 빨강 런에 붙일 수 있었고, 2만 남았을 것입니다. 노크했다면 언더컷으로 33점을 내주었을 것입니다.</translation>
         </message>
         <message>
             <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
-            <translation type="unfinished"></translation>
+            <translation>남은 것이 노크한 사람보다 많지 않으면 25점과 차이만큼 얻습니다. 기다리세요.</translation>
         </message>
         <message>
             <source>Undercut</source>
-            <translation type="unfinished"></translation>
+            <translation>언더컷</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <translation>남은 것이 너무 많아 노크할 수 없고, 상대는 곧 노크할지도 모릅니다. 낮은 타일과 상대의 멜드에 맞을 만한 타일은 남기고, 검정 13을 버리세요.</translation>
         </message>
         <message>
             <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation type="unfinished"></translation>
+            <translation>상대가 9로 노크했습니다. 검정 5와 6은 검정 런에 붙었고 5가 남았습니다. 언더컷입니다. 차이 4점에 25점을 더 얻습니다.</translation>
         </message>
         <message>
-            <source>That one may still save you points. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>That one may still save you points. Discard the black 13.</source>
+            <translation>그 타일은 아직 손해를 줄여 줄 수 있습니다. 검정 13을 버리세요.</translation>
         </message>
         <message>
             <source>A joker in the hand</source>
-            <translation type="unfinished"></translation>
+            <translation>손에 든 조커</translation>
         </message>
         <message>
             <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>남은 조커는 15로, 다른 어떤 타일보다 큽니다. 빠진 타일이 무엇이든 대신하니, 조커로 완성되는 타일 두 개와 함께 지금 내려놓으세요. 예를 들면 빨강 4와 빨강 5입니다.</translation>
         </message>
         <message>
             <source>The joker is safe on the table, and two tiles with it.</source>
-            <translation type="unfinished"></translation>
+            <translation>조커를 무사히 내려놓았고, 타일 두 개도 함께 처리했습니다.</translation>
         </message>
         <message>
             <source>First lay the joker: choose it together with red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>조커를 먼저 내려놓으세요. 빨강 4, 빨강 5와 함께 고르면 됩니다.</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <translation type="unfinished">언제 노크할지</translation>
+            <translation>언제 노크할지</translation>
         </message>
         <message>
             <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
-            <translation type="unfinished"></translation>
+            <translation>초반에 10으로 하는 노크는 강하지만, 상대 손에 타일이 적은 후반에는 위험합니다. 상대에게 몇 개 남았는지 살펴보세요.</translation>
         </message>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>삼각형을 변끼리 맞대어, 꼭짓점의 수가 일치하게 놓으세요. 타일의 수가 그대로 점수가 되고, 좋은 자리라면 훨씬 더 얻습니다. 누군가 %1점에 이르면 그때 앞선 사람이 이깁니다.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
-            <translation type="unfinished"></translation>
+            <translation>다섯 번째는 금물</translation>
         </message>
         <message>
             <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>한 점을 둘러싸고 타일 네 개가 놓여 있습니다. %1 타일을 놓으면 다섯 번째로 10점을 얻지만, 여섯 번째의 50점을 상대에게 넘기게 됩니다. 다른 타일을 놓으세요.</translation>
         </message>
         <message>
             <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
-            <translation type="unfinished"></translation>
+            <translation>5점뿐이지만 내준 것은 없습니다. 이제 다섯 번째는 상대가 놓게 하세요.</translation>
         </message>
         <message>
             <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>그러면 상대에게 기회를 줍니다. 육각형이 자라지 않는 곳에 맞는 타일이 있습니다.</translation>
         </message>
         <message>
             <source>The right place for it</source>
-            <translation type="unfinished"></translation>
+            <translation>알맞은 자리</translation>
         </message>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 타일은 두 곳에 맞습니다. 그중 한 곳에서는 세 번째 꼭짓점도 수에 닿아 다리가 되고, 40점을 더 얻습니다. 그곳을 찾아보세요.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
-            <translation type="unfinished"></translation>
+            <translation>8점이 아니라 48점입니다. 손을 떼기 전에 세 번째 꼭짓점을 보세요.</translation>
         </message>
         <message>
             <source>It fits, but its third corner lies free. Try the other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>맞기는 하지만 세 번째 꼭짓점이 비어 있습니다. 다른 자리에 놓아 보세요.</translation>
         </message>
         <message>
             <source>Two at once</source>
-            <translation type="unfinished"></translation>
+            <translation>한 번에 둘</translation>
         </message>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>두 점이 각각 빈틈 하나만 남기고 둘러싸여 있고, 그 빈틈은 같은 곳입니다. %1 타일 하나로 육각형 두 개를 완성해 60점을 더 얻습니다. 놓으세요.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
-            <translation type="unfinished"></translation>
+            <translation>타일로 6점, 육각형 두 개로 60점입니다.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>
-            <translation type="unfinished"></translation>
+            <translation>거기가 아닙니다. 두 점 사이의 빈틈을 채우세요.</translation>
         </message>
         <message>
             <source>Hexagons and bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>육각형과 다리</translation>
         </message>
         <message>
             <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
-            <translation type="unfinished"></translation>
+            <translation>수를 두기 전에 늘 두 가지를 보세요. 내가 얻을 보너스가 있는지, 다음 사람에게 남겨 주지는 않는지?</translation>
         </message>
     </context>
     <context>
@@ -6241,55 +6241,55 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>마타도르 놓기</translation>
         </message>
         <message>
             <source>Keep a matador for later</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>마타도르를 나중을 위해 아끼기</translation>
         </message>
         <message>
             <source>Leave the next player little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>다음 사람이 놓을 타일 줄이기</translation>
         </message>
         <message>
             <source>Leave an end that your own tiles fit</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>내 타일에 맞는 끝 남기기</translation>
         </message>
         <message>
             <source>Get rid of many pips</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>눈을 많이 덜기</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>보이지 않는 타일 중 그때 맞는 것은 %2개가 아니라 %1개입니다.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>내 타일 중 그때 맞는 것은 %2개가 아니라 %1개입니다.</translation>
         </message>
         <message>
             <source>It leaves you %1 pips in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>손에 남는 눈은 %2개가 아니라 %1개입니다.</translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>나중을 위해 아껴 두는 마타도르는 %2개가 아니라 %1개입니다.</translation>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>스피너입니다. 이제 줄이 네 끝으로 자랍니다.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>
-            <translation type="unfinished"></translation>
+            <translation>이제 그 끝은 게이트입니다.</translation>
         </message>
     </context>
     <context>
@@ -7252,52 +7252,52 @@ Beside the number of the round</extracomment>
         <message>
             <source>Bid for the first deal</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>첫 딜러 자리 입찰</translation>
         </message>
         <message>
             <source>Name the right element</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>알맞은 원소 정하기</translation>
         </message>
         <message>
             <source>Bet what your hand can bring</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>손패로 얻을 만큼 베팅하기</translation>
         </message>
         <message>
             <source>Lay a tile across</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>타일을 직각으로 놓기</translation>
         </message>
         <message>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>알맞은 타일 놓기</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>바로 얻는 점수는 %2점이 아니라 %1점입니다.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>내 타일 중 그때 맞는 것은 %2개가 아니라 %1개입니다.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>보이지 않는 타일 중 그때 맞는 것은 %2개가 아니라 %1개입니다.</translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
             <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>그 원소의 타일을 %2개가 아니라 %1개 가지고 있습니다.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1점으로 탈락: %2. 이보다 낮은 사람은 없었습니다.</translation>
         </message>
     </context>
     <context>
@@ -8515,47 +8515,47 @@ Beside the number of the round</extracomment>
         <message>
             <source>Use a joker</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>조커 쓰기</translation>
         </message>
         <message>
             <source>Add to a meld on the table</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>놓인 멜드에 붙이기</translation>
         </message>
         <message>
             <source>Lay a meld</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>멜드 내려놓기</translation>
         </message>
         <message>
-            <source>Throw the right tile</source>
+            <source>Discard the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>알맞은 타일 버리기</translation>
         </message>
         <message>
             <source>Knock with the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>알맞은 타일로 노크하기</translation>
         </message>
         <message>
             <source>Do not knock yet</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>아직 노크하지 않기</translation>
         </message>
         <message>
             <source>It leaves you %1 deadwood, instead of %2.</source>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>남는 데드우드는 %2점이 아니라 %1점입니다.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
             <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>보이지 않는 타일 중 데드우드를 줄여 주는 것은 %2개가 아니라 %1개입니다.</translation>
         </message>
         <message>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>완승!</translation>
         </message>
     </context>
     <context>
@@ -8900,72 +8900,72 @@ Beside the number of the round</extracomment>
         <message>
             <source>Close a hexagon</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">육각형 완성하기</translation>
+            <translation>육각형 완성하기</translation>
         </message>
         <message>
             <source>Build a bridge</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">다리 놓기</translation>
+            <translation>다리 놓기</translation>
         </message>
         <message>
             <source>Prepare a bridge or hexagon of your own</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>내 다리나 육각형 준비하기</translation>
         </message>
         <message>
             <source>Draw, though a tile fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>맞는 타일이 있어도 뽑기</translation>
         </message>
         <message>
             <source>Leave little that fits to the others</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>다른 사람이 놓을 타일 줄이기</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>바로 얻는 점수는 %2점이 아니라 %1점입니다.</translation>
         </message>
         <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>다른 사람들에게 남기는 가장 큰 다리나 육각형은 %2점이 아니라 %1점입니다.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>내 타일 중 그때 맞는 것은 %2개가 아니라 %1개입니다.</translation>
         </message>
         <message>
             <source>It leaves you %1 tiles to choose from, instead of %2.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>고를 수 있는 타일이 %2개가 아니라 %1개 남습니다.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>보이지 않는 타일 중 그때 맞는 것은 %2개가 아니라 %1개입니다.</translation>
         </message>
         <message>
             <source>for a hexagon</source>
             <extracomment>After points: &quot;50 for a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>육각형으로</translation>
         </message>
         <message>
             <source>for hexagons</source>
             <extracomment>After points: &quot;100 for hexagons&quot;: one after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>육각형들로</translation>
         </message>
         <message>
             <source>Draw (−%1)</source>
             <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>뽑기(−%1)</translation>
         </message>
         <message>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>패스(−%1)</translation>
         </message>
     </context>
 </TS>

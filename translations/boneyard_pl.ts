@@ -6,15 +6,15 @@
         <message>
             <source>Accuracy</source>
             <extracomment>How much of what one&apos;s moves could be worth one has kept, in percent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dokładność</translation>
         </message>
         <message>
             <source>Accuracy, %</source>
-            <translation type="unfinished"></translation>
+            <translation>Dokładność, %</translation>
         </message>
         <message>
             <source>It is known of the matches that you looked back at to their end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Znana z partii przeanalizowanych do końca.</translation>
         </message>
     </context>
     <context>
@@ -122,59 +122,59 @@
         <name>ChallengePage</name>
         <message>
             <source>A friend</source>
-            <translation type="unfinished"></translation>
+            <translation>Ktoś znajomy</translation>
         </message>
         <message>
             <source>There is no challenge on the clipboard.</source>
-            <translation type="unfinished"></translation>
+            <translation>W schowku nie ma wyzwania.</translation>
         </message>
         <message>
             <source>Challenge</source>
             <extracomment>The headline over a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Wyzwanie</translation>
         </message>
         <message>
             <source>%1 came to %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: wynik %2 wobec najlepszego z pozostałych. Dasz radę lepiej?</translation>
         </message>
         <message>
             <source>Take a challenge</source>
-            <translation type="unfinished"></translation>
+            <translation>Przyjmij wyzwanie</translation>
         </message>
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, graczy: %L2, rozdanie %3, boty: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished">Różne</translation>
+            <translation>Różne</translation>
         </message>
         <message>
             <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ktoś znajomy kończy partię i wybiera „Udostępnij rozdanie”. Skopiuj przysłany tekst albo otwórz plik: zagrasz tymi samymi kostkami z tego samego miejsca.</translation>
         </message>
         <message>
             <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bez podpowiedzi i bez cofania. Na koniec porównuje się oba wyniki. Nikt nie sprawdza, ile razy rozdanie było już grane.</translation>
         </message>
         <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zajrzyj do schowka</translation>
         </message>
         <message>
             <source>Open a file</source>
-            <translation type="unfinished">Otwórz plik</translation>
+            <translation>Otwórz plik</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Graj</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie Boneyard</translation>
         </message>
     </context>
     <context>
@@ -305,7 +305,7 @@
         <message>
             <source>Take a challenge</source>
             <extracomment>Opens a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Przyjmij wyzwanie</translation>
         </message>
     </context>
     <context>
@@ -313,21 +313,21 @@
         <message>
             <source>Day by day</source>
             <extracomment>The headline over the results of the deals of the day, as a plot</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dzień po dniu</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Gra</translation>
+            <translation>Gra</translation>
         </message>
         <message>
             <source>You</source>
             <extracomment>A line in a plot: the player&apos;s own results</extracomment>
-            <translation type="unfinished">Ty</translation>
+            <translation>Ty</translation>
         </message>
         <message>
             <source>Par</source>
             <extracomment>A line in a plot: what good bots come to with the same tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Norma</translation>
         </message>
     </context>
     <context>
@@ -481,22 +481,22 @@
         <message>
             <source>What mistakes cost</source>
             <extracomment>Heading of a table of kinds of decisions: those that could have been better, the costliest first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ile kosztowały błędy</translation>
         </message>
         <message>
             <source>Decision</source>
             <extracomment>Heading of a column: what a player decides, as &quot;What to lay&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Decyzja</translation>
         </message>
         <message>
             <source>Mistakes</source>
             <extracomment>Heading of a column: how many moves could have been better</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Błędy</translation>
         </message>
         <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Stracone punkty</translation>
         </message>
     </context>
     <context>
@@ -556,7 +556,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Lekcje</translation>
         </message>
     </context>
     <context>
@@ -564,24 +564,24 @@
         <message>
             <source>By game</source>
             <extracomment>Heading of a table with a line for each game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Według gier</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Gra</translation>
+            <translation>Gra</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished">Partie</translation>
+            <translation>Partie</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">Wygrane</translation>
+            <translation>Wygrane</translation>
         </message>
         <message>
             <source>Rating</source>
             <extracomment>A number that says how strong a player is, as in chess</extracomment>
-            <translation type="unfinished">Ranking</translation>
+            <translation>Ranking</translation>
         </message>
     </context>
     <context>
@@ -647,14 +647,14 @@
         <message>
             <source>Name, date, deal …</source>
             <extracomment>What one can write to find a match: anything that the list shows</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Imię, data, rozdanie…</translation>
         </message>
     </context>
     <context>
         <name>HistoryList</name>
         <message>
             <source>History</source>
-            <translation type="unfinished">Historia</translation>
+            <translation>Historia</translation>
         </message>
     </context>
     <context>
@@ -697,12 +697,12 @@
         <message>
             <source>%1, %2. %3. %4. %5</source>
             <extracomment>Spoken line of the history. %1 a game, perhaps with &quot;Deal of the day&quot;, %2 when, %3 who won, %4 the players with their points, %5 how long it was</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2. %3. %4. %5</translation>
         </message>
         <message>
             <source>Pick</source>
             <extracomment>Picks a match in a list, to do something with several</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zaznacz</translation>
         </message>
     </context>
     <context>
@@ -710,46 +710,46 @@
         <message>
             <source>Latest first</source>
             <extracomment>Of matches in a list: in which order they are</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Od najnowszych</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Od najstarszych</translation>
         </message>
         <message>
             <source>By game</source>
-            <translation type="unfinished"></translation>
+            <translation>Według gier</translation>
         </message>
         <message>
             <source>Longest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Od najdłuższych</translation>
         </message>
         <message>
             <source>Shortest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Od najkrótszych</translation>
         </message>
         <message>
             <source>Best result first</source>
             <extracomment>Of matches in a list: those first that ended best for the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Od najlepszych</translation>
         </message>
         <message>
             <source>Worst result first</source>
-            <translation type="unfinished"></translation>
+            <translation>Od najgorszych</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es)</source>
             <extracomment>How many matches the list has</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partia</numerusform>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n partii</numerusform>
             </translation>
         </message>
         <message>
             <source>Order</source>
             <extracomment>In which order matches are listed</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kolejność</translation>
         </message>
     </context>
     <context>
@@ -953,7 +953,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>The title of a page. %1 is a game, %2 what its lesson is called</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -1000,22 +1000,22 @@
         <message>
             <source>Play a short match with a coach</source>
             <extracomment>A button after a lesson: plays a match in which one is warned before a bad move</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Krótka partia z trenerem</translation>
         </message>
         <message>
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Następna lekcja: %1</translation>
         </message>
         <message>
             <source>Play a match</source>
             <extracomment>The lesson is over: play a real match now</extracomment>
-            <translation type="unfinished">Zagraj partię</translation>
+            <translation>Zagraj partię</translation>
         </message>
         <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Lekcja jeszcze raz</translation>
         </message>
     </context>
     <context>
@@ -1336,7 +1336,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Lekcje</translation>
         </message>
     </context>
     <context>
@@ -1494,67 +1494,67 @@
         </message>
         <message>
             <source>It wins the match more often.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tak częściej wygrywa się partię.</translation>
         </message>
         <message>
             <source>Played out to the end it brings %1 points more.</source>
             <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Po rozegraniu do końca daje to o %1 pkt więcej.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Średnio z %L1 rozkładów zakrytych kostek daje to o %2 pkt więcej.</translation>
         </message>
         <message>
             <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Nie da się tego po prostu policzyć, ale średnio z %L1 rozkładów zakrytych kostek daje to o %2 pkt więcej.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Na początku szanse na wygraną: %1 na 100.</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Twoje ruchy nic nie kosztowały.</translation>
         </message>
         <message>
             <source>The moves of %1 cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1: ruchy nic nie kosztowały.</translation>
         </message>
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Twoje ruchy kosztowały %n szansę na wygraną ze 100.</numerusform>
+                <numerusform>Twoje ruchy kosztowały %n szanse na wygraną ze 100.</numerusform>
+                <numerusform>Twoje ruchy kosztowały %n szans na wygraną ze 100.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1: ruchy kosztowały %n szansę na wygraną ze 100.</numerusform>
+                <numerusform>%1: ruchy kosztowały %n szanse na wygraną ze 100.</numerusform>
+                <numerusform>%1: ruchy kosztowały %n szans na wygraną ze 100.</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Szczęście i pozostali dodali %1.</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Szczęście i pozostali zabrali %1.</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Na koniec: %1.</translation>
         </message>
     </context>
     <context>
@@ -1828,20 +1828,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You missed your bet.</source>
             <extracomment>For screen readers: at a round&apos;s end a player has fewer points than the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Twój zakład przegrany.</translation>
         </message>
         <message>
             <source>%1 missed the bet.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1: zakład przegrany.</translation>
         </message>
         <message>
             <source>That was your last tile.</source>
             <extracomment>For screen readers</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>To była twoja ostatnia kostka.</translation>
         </message>
         <message>
             <source>That was the last tile of %1.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1: to była ostatnia kostka.</translation>
         </message>
     </context>
     <context>
@@ -1959,7 +1959,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>Opens a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zadania</translation>
         </message>
     </context>
     <context>
@@ -2087,43 +2087,43 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n match(es) deleted</source>
             <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Skasowano %n partię</numerusform>
+                <numerusform>Skasowano %n partie</numerusform>
+                <numerusform>Skasowano %n partii</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) picked</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Zaznaczono %n partię</numerusform>
+                <numerusform>Zaznaczono %n partie</numerusform>
+                <numerusform>Zaznaczono %n partii</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo</source>
             <extracomment>Brings matches back that were deleted just now</extracomment>
-            <translation type="unfinished">Cofnij</translation>
+            <translation>Cofnij</translation>
         </message>
         <message>
             <source>All %L1</source>
             <extracomment>Picks all matches of the list; %L1 is how many</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Wszystkie: %L1</translation>
         </message>
         <message>
             <source>Save as files</source>
             <extracomment>Writes matches to files, one for each</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zapisz w plikach</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished">Skasuj</translation>
+            <translation>Skasuj</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>Leaves alone the matches that were picked</extracomment>
-            <translation type="unfinished">Anuluj</translation>
+            <translation>Anuluj</translation>
         </message>
     </context>
     <context>
@@ -2277,7 +2277,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Press a day to see its matches</source>
             <extracomment>Under a plot over the days: how one comes from it to the matches</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Naciśnij dzień, by zobaczyć jego partie</translation>
         </message>
     </context>
     <context>
@@ -2302,12 +2302,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>The title of a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zadania</translation>
         </message>
         <message>
             <source>Which puzzles</source>
             <extracomment>What is chosen: the puzzles of a game, or one&apos;s own mistakes</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Które zadania</translation>
         </message>
     </context>
     <context>
@@ -2315,31 +2315,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Next puzzle</source>
             <extracomment>A button: the next puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Następne zadanie</translation>
         </message>
         <message>
             <source>Play on from here</source>
             <extracomment>A button: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished">Graj dalej stąd</translation>
+            <translation>Graj dalej od tego miejsca</translation>
         </message>
         <message>
             <source>Next</source>
             <extracomment>A button, where there is little room: the next puzzle</extracomment>
-            <translation type="unfinished">Dalej</translation>
+            <translation>Następne</translation>
         </message>
         <message>
             <source>Play on</source>
             <extracomment>A button, where there is little room: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished">Graj dalej</translation>
+            <translation>Graj dalej</translation>
         </message>
         <message>
             <source>Show the solution</source>
-            <translation type="unfinished"></translation>
+            <translation>Pokaż rozwiązanie</translation>
         </message>
         <message>
             <source>Look back at your last match</source>
             <extracomment>A button: shows what the moves of the last match cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Przeanalizuj ostatnią partię</translation>
         </message>
     </context>
     <context>
@@ -2347,7 +2347,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing new is left: those you tried longest ago come again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Nowych już nie ma: wracają te, od których minęło najwięcej czasu.</translation>
         </message>
     </context>
     <context>
@@ -2384,7 +2384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It rises when you win more than expected against the bots you faced, and falls when you win less. The band around it is where it may really be: it grows when you have not played for a while.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rośnie, gdy wygrywasz ze swoimi botami częściej, niż należało oczekiwać, i spada, gdy rzadziej. Pas wokół niego pokazuje, gdzie naprawdę może leżeć: rozszerza się, gdy długo nie grasz.</translation>
         </message>
     </context>
     <context>
@@ -3077,33 +3077,33 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can a friend do better?</source>
             <extracomment>The headline over the ways to send a deal to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Czy ktoś znajomy zagra lepiej?</translation>
         </message>
         <message>
             <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ktoś znajomy gra tymi samymi kostkami z twojego miejsca, przeciw tym samym botom i bez podpowiedzi. Na koniec porównuje się oba wyniki.</translation>
         </message>
         <message>
             <source>Nobody checks this: the deal can be played more than once, and whoever opens the file can see your result and change it.</source>
             <extracomment>What can be cheated when a deal is sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Nikt tego nie sprawdza: rozdanie można zagrać kilka razy, a kto otworzy plik, może zobaczyć twój wynik i go zmienić.</translation>
         </message>
         <message>
             <source>Copy as text</source>
             <extracomment>Puts a text on the clipboard that can be sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kopiuj jako tekst</translation>
         </message>
         <message>
             <source>The text is on the clipboard: send it to your friend.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tekst jest w schowku: możesz go wysłać.</translation>
         </message>
         <message>
             <source>Save as a file</source>
-            <translation type="unfinished"></translation>
+            <translation>Zapisz w pliku</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie Boneyard</translation>
         </message>
     </context>
     <context>
@@ -3156,17 +3156,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds of tiles, and of what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Delikatne dźwięki kostek i wygranych</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
             <extracomment>A setting: how loud tiles are that are laid, drawn and dealt</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Głośność kostek</translation>
         </message>
         <message>
             <source>Volume of moments</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Głośność wygranych</translation>
         </message>
     </context>
     <context>
@@ -3215,17 +3215,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Chance to win</source>
             <extracomment>Above a graph, as long as nothing is known of where one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Szanse na wygraną</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2, give or take %3</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Po ruchu %L1: szanse na wygraną %2, z dokładnością do %3</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Po ruchu %L1: szanse na wygraną %2</translation>
         </message>
     </context>
     <context>
@@ -3336,30 +3336,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A week</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Tydzień</translation>
         </message>
         <message>
             <source>A month</source>
-            <translation type="unfinished"></translation>
+            <translation>Miesiąc</translation>
         </message>
         <message>
             <source>A year</source>
-            <translation type="unfinished"></translation>
+            <translation>Rok</translation>
         </message>
         <message>
             <source>From the beginning</source>
             <extracomment>How far back the statistics go: to the first match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Od początku</translation>
         </message>
         <message>
             <source>Time</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished">Czas</translation>
+            <translation>Czas</translation>
         </message>
         <message>
             <source>You finished no match of this in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>W tym czasie nie masz takich ukończonych partii.</translation>
         </message>
     </context>
     <context>
@@ -3744,31 +3744,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation type="unfinished">Boneyard: %1, graczy: %L2, rozdanie %3. {1 ?} {2,?}</translation>
+            <translation>Boneyard: %1, graczy: %L2, rozdanie %3.</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Mam %1 wobec najlepszego z pozostałych. Dasz radę lepiej?</translation>
         </message>
         <message>
             <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Skopiuj całość i wybierz w Boneyard „Przyjmij wyzwanie”.</translation>
         </message>
         <message>
             <source>Saved as %1</source>
             <extracomment>%1 is a file with its folder</extracomment>
-            <translation type="unfinished">Zapisano jako %1</translation>
+            <translation>Zapisano jako %1</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation type="unfinished">Nie można zapisać %1: %2.</translation>
+            <translation>Nie można zapisać %1: %2.</translation>
         </message>
         <message>
             <source>There is no challenge in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nie ma w nim wyzwania.</translation>
         </message>
     </context>
     <context>
@@ -3776,10 +3776,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Chwileczkę: inny ruch jest wart około %n punkt więcej. Spójrz jeszcze raz; pokaże go H. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
+                <numerusform>Chwileczkę: inny ruch jest wart około %n punkty więcej. Spójrz jeszcze raz; pokaże go H. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
+                <numerusform>Chwileczkę: inny ruch jest wart około %n punktów więcej. Spójrz jeszcze raz; pokaże go H. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
             </translation>
         </message>
     </context>
@@ -3829,15 +3829,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Not played yet</source>
             <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Jeszcze niezagrana</translation>
         </message>
         <message numerus="yes">
             <source>Better than par on %L1 of %n day(s).</source>
             <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Dni powyżej normy: %L1 z %n.</numerusform>
+                <numerusform>Dni powyżej normy: %L1 z %n.</numerusform>
+                <numerusform>Dni powyżej normy: %L1 z %n.</numerusform>
             </translation>
         </message>
     </context>
@@ -3881,43 +3881,43 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 – %2</source>
             <extracomment>From one day to another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 – %2</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) being played stay(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partia w toku zostaje.</numerusform>
+                <numerusform>%n partie w toku zostają.</numerusform>
+                <numerusform>%n partii w toku zostaje.</numerusform>
             </translation>
         </message>
         <message>
             <source>The folder %1 cannot be made.</source>
             <extracomment>%1 is a folder</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Nie można utworzyć folderu %1.</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) saved in %1</source>
             <extracomment>%n matches were written to files, %1 is the folder</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partia zapisana w %1</numerusform>
+                <numerusform>%n partie zapisane w %1</numerusform>
+                <numerusform>%n partii zapisanych w %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n runda</numerusform>
+                <numerusform>%n rundy</numerusform>
+                <numerusform>%n rund</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%n ruch</numerusform>
                 <numerusform>%n ruchy</numerusform>
                 <numerusform>%n ruchów</numerusform>
@@ -3926,7 +3926,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Deal of the day</source>
             <extracomment>Of a match in the history: it was the deal of the day, and counted as that</extracomment>
-            <translation type="unfinished">Partia dnia</translation>
+            <translation>Partia dnia</translation>
         </message>
     </context>
     <context>
@@ -4102,30 +4102,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Wygrywa %1, twoja drużyna dzieli miejsce %L2 z %L3</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
-            <translation type="unfinished"></translation>
+            <translation>Wygrywa %1, dzielisz miejsce %L2 z %L3</translation>
         </message>
         <message>
             <source>Your friend</source>
             <extracomment>In the place of a name: who has sent a deal to be played, and is not known by name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ktoś znajomy</translation>
         </message>
         <message>
             <source>You came to %1 with these tiles, and %2 to %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Z tymi kostkami masz %1. %2: %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
             <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Twój wynik jest lepszy.</translation>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>To lepiej niż u ciebie.</translation>
         </message>
     </context>
     <context>
@@ -4186,132 +4186,132 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You are to move: find the best move.</source>
             <extracomment>What is asked in a puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Twój ruch: znajdź najlepszy.</translation>
         </message>
         <message>
             <source>Find a better move than the one you played: %1</source>
             <extracomment>What is asked where somebody once made a mistake; %1 is the move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Znajdź ruch lepszy od zagranego: %1</translation>
         </message>
         <message>
             <source>Something is better. Try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jest coś lepszego. Spróbuj jeszcze raz.</translation>
         </message>
         <message>
             <source>This would cost about %1 points. Try again.</source>
             <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>To kosztowałoby około %1 pkt. Spróbuj jeszcze raz.</translation>
         </message>
         <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zobaczmy, ile to jest warte.</translation>
         </message>
         <message>
             <source>Now you have it.</source>
             <extracomment>A puzzle was solved, but not at the first try</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Teraz dobrze.</translation>
         </message>
         <message>
             <source>Right!</source>
             <extracomment>A puzzle was solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dobrze!</translation>
         </message>
         <message>
             <source>This is the best move.</source>
             <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>To najlepszy ruch.</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
-            <translation type="unfinished"></translation>
+            <translation>Twój jest równie dobry jak najlepszy ze znanych.</translation>
         </message>
         <message>
             <source>The best move: %1</source>
             <extracomment>The solution of a puzzle; %1 is a move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Najlepszy ruch: %1</translation>
         </message>
         <message>
             <source>On average it is %1 points better than what you played.</source>
             <extracomment>%1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Średnio jest o %1 pkt lepszy od zagranego.</translation>
         </message>
         <message>
             <source>On average it is %1 points better than any other move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Średnio jest o %1 pkt lepszy od każdego innego.</translation>
         </message>
         <message>
             <source>It makes it more likely to win than what you played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Daje większe szanse na wygraną niż zagrany.</translation>
         </message>
         <message>
             <source>What it was about: %1.</source>
             <extracomment>What a puzzle was about; %1 is an order, as &quot;Close a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>O co tu chodziło: %1.</translation>
         </message>
         <message>
             <source>%1 %L2 %</source>
             <extracomment>Which share of a level&apos;s bots finds the solution of a puzzle: %1 is the level</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %L2 %</translation>
         </message>
         <message>
             <source>Found by: %1.</source>
             <extracomment>How many bots of each level find the solution of a puzzle; %1 is a list, as &quot;Beginner 20 % and Expert 90 %&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Znajdują: %1.</translation>
         </message>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ranking zadania: %1.</translation>
         </message>
     </context>
     <context>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
-            <translation type="unfinished"></translation>
+            <translation>Moje błędy</translation>
         </message>
         <message>
             <source>Puzzle %L1 of %L2</source>
             <extracomment>Which puzzle of a game it is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zadanie %L1 z %L2</translation>
         </message>
         <message>
             <source>%1: your match of %2, deal %3</source>
             <extracomment>Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: twoja partia, %2, rozdanie %3</translation>
         </message>
         <message>
             <source>%L1 for today, %L2 new, %L3 known</source>
             <extracomment>Mistakes as tasks: how many are to be repeated today, never asked for yet, and known by now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Na dziś: %L1, nowe: %L2, opanowane: %L3</translation>
         </message>
         <message>
             <source>Your rating: not known yet</source>
             <extracomment>The player&apos;s rating over puzzles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Twój ranking jest jeszcze nieznany</translation>
         </message>
         <message>
             <source>Your rating: %L1 ± %L2</source>
             <extracomment>The player&apos;s rating over puzzles; %L2 is how far it may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Twój ranking: %L1 ± %L2</translation>
         </message>
         <message>
             <source>There are no puzzles of this game yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Do tej gry nie ma jeszcze zadań.</translation>
         </message>
         <message>
             <source>That is all for today. The next one comes on %1.</source>
             <extracomment>No mistake is to be repeated today; %1 is the next day on which one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Na dziś to wszystko. Następne: %1.</translation>
         </message>
         <message>
             <source>You know better now, wherever you made a mistake.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wszędzie, gdzie był błąd, znasz już lepszy ruch.</translation>
         </message>
         <message>
             <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gdy analizujesz swoją partię, znalezione w niej błędy trafiają tu jako zadania.</translation>
         </message>
     </context>
     <context>
@@ -4478,117 +4478,117 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>over %n match(es)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>z %n partii</numerusform>
+                <numerusform>z %n partii</numerusform>
+                <numerusform>z %n partii</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>over %n round(s)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>z %n rundy</numerusform>
+                <numerusform>z %n rund</numerusform>
+                <numerusform>z %n rund</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Opiera się na %n partii i w 19 przypadkach na 20 leży między %L1 a %L2.</numerusform>
+                <numerusform>Opiera się na %n partiach i w 19 przypadkach na 20 leży między %L1 a %L2.</numerusform>
+                <numerusform>Opiera się na %n partiach i w 19 przypadkach na 20 leży między %L1 a %L2.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
             <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Jest tymczasowy, dopóki nie wiadomo więcej.</translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, z tego około %2 dzięki kostkom i %3 dzięki grze.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, z tego około %2 dzięki kostkom i %3 dzięki grze.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, z tego około %2 dzięki kostkom i %3 dzięki grze.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Zachowujesz %L1% tego, co mogły dać twoje ruchy: %n ruch, %2 po analizie.</numerusform>
+                <numerusform>Zachowujesz %L1% tego, co mogły dać twoje ruchy: %n ruchy, %2 po analizie.</numerusform>
+                <numerusform>Zachowujesz %L1% tego, co mogły dać twoje ruchy: %n ruchów, %2 po analizie.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 ± %2</source>
             <extracomment>A player&apos;s rating, and by how much it may be off: as 1540 ± 80</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ± %2</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished">Wszystkie gry</translation>
+            <translation>Wszystkie gry</translation>
         </message>
         <message>
             <source>provisional, %1</source>
             <extracomment>Under a player&apos;s rating, of which too little is known; %1 is &quot;over 3 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>tymczasowo, %1</translation>
         </message>
         <message>
             <source>close to %1, %2</source>
             <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled, %2 is &quot;over 30 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>blisko poziomu %1, %2</translation>
         </message>
         <message>
             <source>%L1 a match, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%L1 na partię, %2</translation>
         </message>
         <message>
             <source>%L1 a round, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%L1 na rundę, %2</translation>
         </message>
         <message>
             <source>Most wins in a row</source>
             <extracomment>How many matches were won one after the other, at most</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Najwięcej wygranych z rzędu</translation>
         </message>
         <message>
             <source>Wins in a row now</source>
             <extracomment>How many matches were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Obecna seria wygranych</translation>
         </message>
         <message>
             <source>up to the last match</source>
             <extracomment>Under the number of matches that were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>do ostatniej partii włącznie</translation>
         </message>
         <message numerus="yes">
             <source>on %n day(s)</source>
             <extracomment>Under the number of matches: on how many days they were played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n dzień z grą</numerusform>
+                <numerusform>%n dni z grą</numerusform>
+                <numerusform>%n dni z grą</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 %2</source>
             <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -4921,7 +4921,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>for the others&apos; pips</source>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>za oczka pozostałych</translation>
         </message>
     </context>
     <context>
@@ -5080,7 +5080,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Znajdź najlepszy ruch</translation>
         </message>
     </context>
     <context>
@@ -5664,343 +5664,343 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Keep the matador</source>
-            <translation type="unfinished"></translation>
+            <translation>Zatrzymaj matadora</translation>
         </message>
         <message>
             <source>Your %1 is a matador: it will fit at any time. Two others of your tiles fit now, and may not later. Lay one of these.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Twoja %1 to matador: będzie pasować zawsze. Dwie inne twoje kostki pasują teraz, a później może już nie. Połóż jedną z nich.</translation>
         </message>
         <message>
             <source>Right. The matador saves you from drawing when nothing else fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dobrze. Z matadorem nie musisz dobierać, gdy nic innego nie pasuje.</translation>
         </message>
         <message>
             <source>The matador can wait. Lay a tile that fits by its number.</source>
-            <translation type="unfinished"></translation>
+            <translation>Matador może poczekać. Połóż kostkę, która pasuje liczbą.</translation>
         </message>
         <message>
             <source>A gate of your own</source>
-            <translation type="unfinished"></translation>
+            <translation>Własna brama</translation>
         </message>
         <message>
             <source>A matador makes an end a gate, and a gate wants a blank. You hold one, the %1: lay your matador %2 at the 5, and the way through is yours.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Matador zmienia koniec w bramę, a brama chce pustego pola. Masz jedno, %1: połóż swojego matadora %2 przy 5, a przejście jest twoje.</translation>
         </message>
         <message>
             <source>The other had to draw twice, and you were through at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Druga strona musiała dobierać dwa razy, a ty przechodzisz od razu.</translation>
         </message>
         <message>
             <source>At the 4 it helps less. Lay it at the other end, at the 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Przy 4 pomaga mniej. Połóż go na drugim końcu, przy 5.</translation>
         </message>
         <message>
             <source>The gate is still there. Go through it with your %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Brama wciąż tam jest. Przejdź przez nią swoją %1.</translation>
         </message>
         <message>
             <source>Shut both ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Zamknij oba końce</translation>
         </message>
         <message>
             <source>A blank shuts the left end. Your %1 can shut the right one too: then only a matador goes on, and you keep one, the %2.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Lewy koniec zamyka puste pole. Twoja %1 może zamknąć też prawy: wtedy dalej pójdzie tylko matador, a jeden ci zostaje, %2.</translation>
         </message>
         <message>
             <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zamknięte. Druga strona dobiera, aż trafi na matadora, a każda dobrana kostka liczy się dla ciebie.</translation>
         </message>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tak jeden koniec zostaje otwarty. Połóż puste pole na zewnątrz.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
-            <translation type="unfinished"></translation>
+            <translation>Bramy i matadory</translation>
         </message>
         <message>
             <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puste pola i matadory idą w parze: kto ma jedno i drugie, decyduje, gdzie linia pójdzie dalej.</translation>
         </message>
         <message>
             <source>What it is about</source>
-            <translation type="unfinished"></translation>
+            <translation>O co chodzi</translation>
         </message>
         <message>
-            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all tiles first scores the pips that the others still hold, and %1 points win the match.</source>
+            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all their tiles first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Linia kostek rośnie na obu końcach. Stykające się połówki muszą dać razem siedem. Kto pierwszy wyłoży wszystko, dostaje oczka, które zostały pozostałym, a %1 punktów wygrywa partię.</translation>
         </message>
         <message>
             <source>First lesson</source>
-            <translation type="unfinished">Pierwsza lekcja</translation>
+            <translation>Pierwsza lekcja</translation>
         </message>
         <message>
             <source>The heavy one first</source>
-            <translation type="unfinished"></translation>
+            <translation>Najpierw ciężka</translation>
         </message>
         <message>
             <source>When the round ends, the pips in your hand count for somebody else. Two of your tiles fit. Lay the one with more pips.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gdy runda się kończy, oczka w twojej ręce liczą się dla kogoś innego. Pasują dwie twoje kostki. Połóż tę, która ma więcej oczek.</translation>
         </message>
         <message>
             <source>Eight pips that nobody can score any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Osiem oczek, których nikt już nie dostanie.</translation>
         </message>
         <message>
             <source>It fits, but the other one weighs more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasuje, ale druga waży więcej.</translation>
         </message>
         <message>
             <source>The double blank</source>
-            <translation type="unfinished"></translation>
+            <translation>Pusty dublet</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 to też matador i zawsze leży w poprzek. Nic nie waży, więc można go trzymać bez kosztów. Połóż inną kostkę.</translation>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dziewięć oczek mniej. Pusty dublet pasuje do każdego końca, kiedy tylko go potrzebujesz.</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zatrzymaj go: nic nie waży i zawsze będzie pasować.</translation>
         </message>
         <message>
             <source>Shut the line</source>
-            <translation type="unfinished"></translation>
+            <translation>Zamknij linię</translation>
         </message>
         <message>
             <source>One end shows a blank already. If nobody can go on, the player with the fewest pips scores, and yours are light. Shut the other end as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>Na jednym końcu jest już puste pole. Jeśli nikt nie może grać dalej, punkty dostaje ten, kto ma najmniej oczek, a twoje kostki są lekkie. Zamknij też drugi koniec.</translation>
         </message>
         <message>
             <source>Only a matador helps now. Without one the others draw, and their hands grow heavy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Teraz pomoże tylko matador. Kto go nie ma, dobiera, i ręka robi się ciężka.</translation>
         </message>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
-            <translation type="unfinished"></translation>
+            <translation>Tak jeden koniec zostaje otwarty. Która kostka ma puste pole na zewnątrz?</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
-            <translation type="unfinished"></translation>
+            <translation>Oczka, i kiedy zamykać</translation>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
-            <translation type="unfinished"></translation>
+            <translation>Szacuj, ile mają pozostali: zamknięta linia służy temu, kto ma najmniej.</translation>
         </message>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Linia kostek rośnie na obu końcach. Stykające się połówki muszą dać razem siedem, a matadory pasują wszędzie. Kto pierwszy pozbędzie się kostek, dostaje oczka, które zostały pozostałym, a %1 punktów wygrywa partię.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation type="unfinished"></translation>
+            <translation>Budujcie razem jeden wielki stół, według liczb i żywiołów. Ale najpierw postaw na to, ile punktów przyniesie ci runda: wygrany zakład się liczy, przegrany nie daje nic. Najsłabsi odpadają, a ostatnia dwójka gra finał.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
-            <translation type="unfinished"></translation>
+            <translation>Licytuj do końca</translation>
         </message>
         <message>
             <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
-            <translation type="unfinished"></translation>
+            <translation>Twoja kostka daje 9, a nikt inny nie może dać więcej niż 6. Do rozdawania wystarczyłoby 7, ale ile licytujesz, tyle dostajesz. Licytuj wszystko, co możesz.</translation>
         </message>
         <message>
             <source>9 points before the first tile, and the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>9 punktów przed pierwszą kostką, i to ty rozdajesz.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
-            <translation type="unfinished"></translation>
+            <translation>To daje mniej. Licytuj całe 9.</translation>
         </message>
         <message>
             <source>Just one more</source>
-            <translation type="unfinished"></translation>
+            <translation>Tylko o jeden więcej</translation>
         </message>
         <message>
             <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>Stawiasz po wszystkich i musisz przebić 7. Zakład to obietnica, nie nagroda: co ponad nim, też się liczy, a poniżej nie liczy się nic. Postaw więc tylko o jeden więcej: 8.</translation>
         </message>
         <message>
             <source>The lowest bet there was. Whatever you make above it is yours too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Niższego zakładu nie było. Wszystko, co zrobisz ponad to, też jest twoje.</translation>
         </message>
         <message>
             <source>That promises more and brings no more. Bet 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>Obiecuje więcej, a nie daje więcej. Postaw 8.</translation>
         </message>
         <message>
             <source>Let it stand</source>
-            <translation type="unfinished"></translation>
+            <translation>Zostań przy swoim</translation>
         </message>
         <message>
             <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rozdajesz i masz zakład na 4; pozostali doszli do 7. Rozdający może jeszcze podbić, a pozostali znów przebić ciebie. Swoje 4 zrobisz łatwo: zostań.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zakłady stoją. Potrzebujesz 4, pozostali obiecali więcej.</translation>
         </message>
         <message>
             <source>A higher bet is harder to meet, and brings nothing by itself. Stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wyższy zakład trudniej wygrać, a sam nic nie daje. Zostań.</translation>
         </message>
         <message>
             <source>Bidding and betting</source>
-            <translation type="unfinished"></translation>
+            <translation>Licytacja i zakłady</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
-            <translation type="unfinished"></translation>
+            <translation>Licytuj wysoko, stawiaj nisko. Stawiać więcej, niż trzeba, opłaca się tylko temu, kto jest daleko w tyle.</translation>
         </message>
         <message>
             <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Układaj kostki w grupy i sekwensy. Co do nich nie należy, liczy się przeciw tobie. Komu zostało tego mało, puka i dostaje różnicę, a %1 punktów wygrywa partię.</translation>
         </message>
         <message>
             <source>Knock early</source>
-            <translation type="unfinished"></translation>
+            <translation>Pukaj wcześnie</translation>
         </message>
         <message>
             <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>Twoja druga tura, a bez czarnej 13 zostaje ci 10, akurat tyle, by zapukać. Druga strona nie zdążyła jeszcze nic ułożyć. Zapukaj czarną 13.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
-            <translation type="unfinished"></translation>
+            <translation>25 za wygraną i różnica 46: wczesne pukanie zaskakuje.</translation>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gdy ty czekasz, druga strona też układa. Zapukaj teraz, czarną 13.</translation>
         </message>
         <message>
             <source>Better wait</source>
-            <translation type="unfinished"></translation>
+            <translation>Lepiej poczekać</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Throw the black 13 without knocking.</source>
-            <translation type="unfinished"></translation>
+            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <translation>Znów możesz zapukać z 10. Ale druga strona wyłożyła dwa układy, trzyma trzy kostki i może dołożyć coś do twoich układów. Odrzuć czarną 13 bez pukania.</translation>
         </message>
         <message>
             <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dobrze. Druga strona miała czerwoną 2 i 3 do twojego czerwonego sekwensu i zostałoby jej tylko 2: podcięcie, 33 punkty przeciw tobie.</translation>
         </message>
         <message>
             <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
-            <translation type="unfinished"></translation>
+            <translation>Komu zostało nie więcej niż temu, kto puka, ten dostaje 25 i różnicę. Poczekaj.</translation>
         </message>
         <message>
             <source>Undercut</source>
-            <translation type="unfinished"></translation>
+            <translation>Podcięcie</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <translation>Masz za dużo, by zapukać, a druga strona może zaraz to zrobić. Zatrzymaj kostki niskie i te, które mogą pasować do cudzego układu, i odrzuć czarną 13.</translation>
         </message>
         <message>
             <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Druga strona zapukała z 9. Twoje czarne 5 i 6 trafiły do czarnego sekwensu, zostało 5: podcięcie. Różnica, 4, jest twoja, i jeszcze 25.</translation>
         </message>
         <message>
-            <source>That one may still save you points. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>That one may still save you points. Discard the black 13.</source>
+            <translation>Ta może ci jeszcze oszczędzić punktów. Odrzuć czarną 13.</translation>
         </message>
         <message>
             <source>A joker in the hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Joker w ręce</translation>
         </message>
         <message>
             <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joker, który zostanie, liczy się za 15, więcej niż każda inna kostka. Zastępuje to, czego brakuje: wyłóż go teraz z dwiema kostkami, które uzupełni, na przykład z czerwoną 4 i czerwoną 5.</translation>
         </message>
         <message>
             <source>The joker is safe on the table, and two tiles with it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joker jest bezpieczny na stole, a z nim dwie kostki.</translation>
         </message>
         <message>
             <source>First lay the joker: choose it together with red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Najpierw wyłóż jokera: wybierz go razem z czerwoną 4 i czerwoną 5.</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <translation type="unfinished">Kiedy zapukać</translation>
+            <translation>Kiedy zapukać</translation>
         </message>
         <message>
             <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Na początku pukanie z 10 jest mocne; pod koniec, gdy druga ręka ma mało kostek, to ryzyko. Patrz, ile ich tam zostało.</translation>
         </message>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kładź trójkąty bok do boku tak, by liczby w rogach się zgadzały. Każda kostka daje punkty za swoje liczby, a sprytne miejsce znacznie więcej. Wygrywa, kto prowadzi, gdy ktoś ma już %1.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
-            <translation type="unfinished"></translation>
+            <translation>Nigdy piąta</translation>
         </message>
         <message>
             <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Wokół jednego punktu leżą cztery kostki. Twoja %1 byłaby tam piąta, za 10 punktów, a szósta z jej 50 przypadłaby drugiej stronie. Połóż inną.</translation>
         </message>
         <message>
             <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tylko 5 punktów, ale nic nie oddajesz. Niech teraz druga strona kładzie piątą.</translation>
         </message>
         <message>
             <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tak coś oddajesz. Jedna z twoich kostek pasuje tam, gdzie nie rośnie żaden sześciokąt.</translation>
         </message>
         <message>
             <source>The right place for it</source>
-            <translation type="unfinished"></translation>
+            <translation>Właściwe miejsce</translation>
         </message>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Twoja %1 pasuje w dwóch miejscach. W jednym z nich jej trzeci róg też trafia na liczbę: to most, dodatkowo 40 punktów. Znajdź je.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
-            <translation type="unfinished"></translation>
+            <translation>48 punktów zamiast 8. Zanim puścisz kostkę, spójrz na trzeci róg.</translation>
         </message>
         <message>
             <source>It fits, but its third corner lies free. Try the other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasuje, ale trzeci róg leży wolny. Spróbuj w drugim miejscu.</translation>
         </message>
         <message>
             <source>Two at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Dwa naraz</translation>
         </message>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dwa punkty są otoczone poza jedną luką, i to tą samą. Twoja %1 zamyka oba sześciokąty jedną kostką: dodatkowo 60 punktów. Połóż ją.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
-            <translation type="unfinished"></translation>
+            <translation>6 za kostkę i 60 za dwa sześciokąty.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nie tam: wypełnij lukę między dwoma punktami.</translation>
         </message>
         <message>
             <source>Hexagons and bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>Sześciokąty i mosty</translation>
         </message>
         <message>
             <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
-            <translation type="unfinished"></translation>
+            <translation>Przed każdym ruchem spójrz dwa razy: czy jest premia dla ciebie i czy nie zostawiasz jej następnej osobie?</translation>
         </message>
     </context>
     <context>
@@ -6333,55 +6333,55 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Połóż matadora</translation>
         </message>
         <message>
             <source>Keep a matador for later</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zatrzymaj matadora na później</translation>
         </message>
         <message>
             <source>Leave the next player little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zostaw następnej osobie mało pasujących</translation>
         </message>
         <message>
             <source>Leave an end that your own tiles fit</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zostaw koniec, do którego pasują twoje kostki</translation>
         </message>
         <message>
             <source>Get rid of many pips</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pozbądź się wielu oczek</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Spośród kostek, których nie widzisz, pasuje wtedy %1 zamiast %2.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Spośród twoich kostek pasuje wtedy %1 zamiast %2.</translation>
         </message>
         <message>
             <source>It leaves you %1 pips in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Oczka, które zostają ci w ręce: %1 zamiast %2.</translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Matadory, które zostają ci na później: %1 zamiast %2.</translation>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>To spinner: linia rośnie teraz na czterech końcach.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ten koniec to teraz brama.</translation>
         </message>
     </context>
     <context>
@@ -7362,52 +7362,52 @@ Beside the number of the round</extracomment>
         <message>
             <source>Bid for the first deal</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Licytuj o pierwsze rozdanie</translation>
         </message>
         <message>
             <source>Name the right element</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Wybierz właściwy żywioł</translation>
         </message>
         <message>
             <source>Bet what your hand can bring</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Postaw tyle, ile może dać twoja ręka</translation>
         </message>
         <message>
             <source>Lay a tile across</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Połóż kostkę w poprzek</translation>
         </message>
         <message>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Połóż właściwą kostkę</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Daje od razu %1 pkt zamiast %2.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Spośród twoich kostek pasuje wtedy %1 zamiast %2.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Spośród kostek, których nie widzisz, pasuje wtedy %1 zamiast %2.</translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
             <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Twoje kostki tego żywiołu: %1 zamiast %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Odpada: %2; nikt nie ma mniej niż %1.</translation>
         </message>
     </context>
     <context>
@@ -8645,47 +8645,47 @@ Beside the number of the round</extracomment>
         <message>
             <source>Use a joker</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Użyj jokera</translation>
         </message>
         <message>
             <source>Add to a meld on the table</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dołóż do układu na stole</translation>
         </message>
         <message>
             <source>Lay a meld</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Wyłóż układ</translation>
         </message>
         <message>
-            <source>Throw the right tile</source>
+            <source>Discard the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Odrzuć właściwą kostkę</translation>
         </message>
         <message>
             <source>Knock with the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zapukaj właściwą kostką</translation>
         </message>
         <message>
             <source>Do not knock yet</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Jeszcze nie pukaj</translation>
         </message>
         <message>
             <source>It leaves you %1 deadwood, instead of %2.</source>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zostają ci punkty karne: %1 zamiast %2.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
             <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Spośród kostek, których nie widzisz, punkty karne obniża %1 zamiast %2.</translation>
         </message>
         <message>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Superwygrana!</translation>
         </message>
     </context>
     <context>
@@ -9048,72 +9048,72 @@ Beside the number of the round</extracomment>
         <message>
             <source>Close a hexagon</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">Zamknij sześciokąt</translation>
+            <translation>Zamknij sześciokąt</translation>
         </message>
         <message>
             <source>Build a bridge</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">Zbuduj most</translation>
+            <translation>Zbuduj most</translation>
         </message>
         <message>
             <source>Prepare a bridge or hexagon of your own</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Przygotuj własny most lub sześciokąt</translation>
         </message>
         <message>
             <source>Draw, though a tile fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dobierz, choć kostka pasuje</translation>
         </message>
         <message>
             <source>Leave little that fits to the others</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Zostaw pozostałym mało pasujących</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Daje od razu %1 pkt zamiast %2.</translation>
         </message>
         <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Najdroższy most lub sześciokąt, który zostaje pozostałym, jest wart %1 zamiast %2.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Spośród twoich kostek pasuje wtedy %1 zamiast %2.</translation>
         </message>
         <message>
             <source>It leaves you %1 tiles to choose from, instead of %2.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kostki, które zostają ci do wyboru: %1 zamiast %2.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Spośród kostek, których nie widzisz, pasuje wtedy %1 zamiast %2.</translation>
         </message>
         <message>
             <source>for a hexagon</source>
             <extracomment>After points: &quot;50 for a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>za sześciokąt</translation>
         </message>
         <message>
             <source>for hexagons</source>
             <extracomment>After points: &quot;100 for hexagons&quot;: one after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>za sześciokąty</translation>
         </message>
         <message>
             <source>Draw (−%1)</source>
             <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dobierz (−%1)</translation>
         </message>
         <message>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pas (−%1)</translation>
         </message>
     </context>
 </TS>

@@ -6,15 +6,15 @@
         <message>
             <source>Accuracy</source>
             <extracomment>How much of what one&apos;s moves could be worth one has kept, in percent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>İsabet</translation>
         </message>
         <message>
             <source>Accuracy, %</source>
-            <translation type="unfinished"></translation>
+            <translation>İsabet, %</translation>
         </message>
         <message>
             <source>It is known of the matches that you looked back at to their end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonuna kadar geriye baktığın maçlardan bilinir.</translation>
         </message>
     </context>
     <context>
@@ -120,59 +120,59 @@
         <name>ChallengePage</name>
         <message>
             <source>A friend</source>
-            <translation type="unfinished"></translation>
+            <translation>Bir arkadaş</translation>
         </message>
         <message>
             <source>There is no challenge on the clipboard.</source>
-            <translation type="unfinished"></translation>
+            <translation>Panoda meydan okuma yok.</translation>
         </message>
         <message>
             <source>Challenge</source>
             <extracomment>The headline over a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Meydan okuma</translation>
         </message>
         <message>
             <source>%1 came to %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, diğerlerinin en iyisine karşı %2 yaptı. Daha iyisini yapabilir misin?</translation>
         </message>
         <message>
             <source>Take a challenge</source>
-            <translation type="unfinished"></translation>
+            <translation>Meydan okumayı kabul et</translation>
         </message>
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%L2 kişilik %1, dağıtım %3, botlar: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished">Karışık</translation>
+            <translation>Karışık</translation>
         </message>
         <message>
             <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bir arkadaşın maçı bitirir ve “Dağıtımı paylaş”ı seçer. Sana gelen metni kopyala ya da dosyayı aç: aynı taşları aynı yerden oynarsın.</translation>
         </message>
         <message>
             <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
-            <translation type="unfinished"></translation>
+            <translation>İpucu yok, konan taş geri alınmaz. Sonunda iki sonuç karşılaştırılır. Dağıtımın önceden kaç kez oynandığını kimse denetlemez.</translation>
         </message>
         <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Panoya bak</translation>
         </message>
         <message>
             <source>Open a file</source>
-            <translation type="unfinished">Dosya aç</translation>
+            <translation>Dosya aç</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Oyna</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>Boneyard maçları</translation>
         </message>
     </context>
     <context>
@@ -301,7 +301,7 @@
         <message>
             <source>Take a challenge</source>
             <extracomment>Opens a deal that a friend has sent</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Meydan okumayı kabul et</translation>
         </message>
     </context>
     <context>
@@ -309,21 +309,21 @@
         <message>
             <source>Day by day</source>
             <extracomment>The headline over the results of the deals of the day, as a plot</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Günden güne</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Oyun</translation>
+            <translation>Oyun</translation>
         </message>
         <message>
             <source>You</source>
             <extracomment>A line in a plot: the player&apos;s own results</extracomment>
-            <translation type="unfinished">Sen</translation>
+            <translation>Sen</translation>
         </message>
         <message>
             <source>Par</source>
             <extracomment>A line in a plot: what good bots come to with the same tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Par</translation>
         </message>
     </context>
     <context>
@@ -477,22 +477,22 @@
         <message>
             <source>What mistakes cost</source>
             <extracomment>Heading of a table of kinds of decisions: those that could have been better, the costliest first</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hatalar neye mal oluyor</translation>
         </message>
         <message>
             <source>Decision</source>
             <extracomment>Heading of a column: what a player decides, as &quot;What to lay&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Karar</translation>
         </message>
         <message>
             <source>Mistakes</source>
             <extracomment>Heading of a column: how many moves could have been better</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hata</translation>
         </message>
         <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kaybedilen puan</translation>
         </message>
     </context>
     <context>
@@ -552,7 +552,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dersler</translation>
         </message>
     </context>
     <context>
@@ -560,24 +560,24 @@
         <message>
             <source>By game</source>
             <extracomment>Heading of a table with a line for each game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Oyuna göre</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Oyun</translation>
+            <translation>Oyun</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished">Maç</translation>
+            <translation>Maç</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">Kazanılan</translation>
+            <translation>Kazanılan</translation>
         </message>
         <message>
             <source>Rating</source>
             <extracomment>A number that says how strong a player is, as in chess</extracomment>
-            <translation type="unfinished">Derece puanı</translation>
+            <translation>Derece puanı</translation>
         </message>
     </context>
     <context>
@@ -643,14 +643,14 @@
         <message>
             <source>Name, date, deal …</source>
             <extracomment>What one can write to find a match: anything that the list shows</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ad, tarih, dağıtım …</translation>
         </message>
     </context>
     <context>
         <name>HistoryList</name>
         <message>
             <source>History</source>
-            <translation type="unfinished">Geçmiş</translation>
+            <translation>Geçmiş</translation>
         </message>
     </context>
     <context>
@@ -693,12 +693,12 @@
         <message>
             <source>%1, %2. %3. %4. %5</source>
             <extracomment>Spoken line of the history. %1 a game, perhaps with &quot;Deal of the day&quot;, %2 when, %3 who won, %4 the players with their points, %5 how long it was</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1, %2. %3. %4. %5</translation>
         </message>
         <message>
             <source>Pick</source>
             <extracomment>Picks a match in a list, to do something with several</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Seç</translation>
         </message>
     </context>
     <context>
@@ -706,44 +706,44 @@
         <message>
             <source>Latest first</source>
             <extracomment>Of matches in a list: in which order they are</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Önce en yeni</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Önce en eski</translation>
         </message>
         <message>
             <source>By game</source>
-            <translation type="unfinished"></translation>
+            <translation>Oyuna göre</translation>
         </message>
         <message>
             <source>Longest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Önce en uzun</translation>
         </message>
         <message>
             <source>Shortest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Önce en kısa</translation>
         </message>
         <message>
             <source>Best result first</source>
             <extracomment>Of matches in a list: those first that ended best for the player</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Önce en iyi sonuç</translation>
         </message>
         <message>
             <source>Worst result first</source>
-            <translation type="unfinished"></translation>
+            <translation>Önce en kötü sonuç</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es)</source>
             <extracomment>How many matches the list has</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n maç</numerusform>
             </translation>
         </message>
         <message>
             <source>Order</source>
             <extracomment>In which order matches are listed</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sıralama</translation>
         </message>
     </context>
     <context>
@@ -947,7 +947,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>The title of a page. %1 is a game, %2 what its lesson is called</extracomment>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -994,22 +994,22 @@
         <message>
             <source>Play a short match with a coach</source>
             <extracomment>A button after a lesson: plays a match in which one is warned before a bad move</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Koçla kısa bir maç oyna</translation>
         </message>
         <message>
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sonraki ders: %1</translation>
         </message>
         <message>
             <source>Play a match</source>
             <extracomment>The lesson is over: play a real match now</extracomment>
-            <translation type="unfinished">Maç oyna</translation>
+            <translation>Maç oyna</translation>
         </message>
         <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ders bir daha</translation>
         </message>
     </context>
     <context>
@@ -1330,7 +1330,7 @@
         <message>
             <source>Lessons</source>
             <extracomment>Opens the lessons of a game</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dersler</translation>
         </message>
     </context>
     <context>
@@ -1484,63 +1484,63 @@
         </message>
         <message>
             <source>It wins the match more often.</source>
-            <translation type="unfinished"></translation>
+            <translation>Maçı daha sık kazandırır.</translation>
         </message>
         <message>
             <source>Played out to the end it brings %1 points more.</source>
             <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sonuna kadar oynanınca %1 puan fazla getirir.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gizli taşların %L1 farklı dağılımında %2 puan fazla getirir.</translation>
         </message>
         <message>
             <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Nedenini sayılabilir bir şey açıklamıyor, ama gizli taşların %L1 farklı dağılımında %2 puan fazla getirir.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Başta kazanma şansı 100&apos;de %1 idi.</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hamlelerin hiçbir şeye mal olmadı.</translation>
         </message>
         <message>
             <source>The moves of %1 cost nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1: hamleleri hiçbir şeye mal olmadı.</translation>
         </message>
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Hamlelerin kazanma şansından 100&apos;de %n puana mal oldu.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1: hamleleri kazanma şansından 100&apos;de %n puana mal oldu.</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Şans ve diğerleri %1 puan kazandırdı.</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Şans ve diğerleri %1 puan götürdü.</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sonunda kalan: %1.</translation>
         </message>
     </context>
     <context>
@@ -1796,20 +1796,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You missed your bet.</source>
             <extracomment>For screen readers: at a round&apos;s end a player has fewer points than the bet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bahsin tutmadı.</translation>
         </message>
         <message>
             <source>%1 missed the bet.</source>
-            <translation type="unfinished"></translation>
+            <translation>%1: bahsi tutmadı.</translation>
         </message>
         <message>
             <source>That was your last tile.</source>
             <extracomment>For screen readers</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bu senin son taşındı.</translation>
         </message>
         <message>
             <source>That was the last tile of %1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bu, %1 oyuncusunun son taşıydı.</translation>
         </message>
     </context>
     <context>
@@ -1925,7 +1925,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>Opens a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bulmacalar</translation>
         </message>
     </context>
     <context>
@@ -2053,39 +2053,39 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n match(es) deleted</source>
             <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n maç silindi</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) picked</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n maç seçildi</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo</source>
             <extracomment>Brings matches back that were deleted just now</extracomment>
-            <translation type="unfinished">Geri al</translation>
+            <translation>Geri al</translation>
         </message>
         <message>
             <source>All %L1</source>
             <extracomment>Picks all matches of the list; %L1 is how many</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Tümü: %L1</translation>
         </message>
         <message>
             <source>Save as files</source>
             <extracomment>Writes matches to files, one for each</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dosya olarak kaydet</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished">Sil</translation>
+            <translation>Sil</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>Leaves alone the matches that were picked</extracomment>
-            <translation type="unfinished">İptal</translation>
+            <translation>İptal</translation>
         </message>
     </context>
     <context>
@@ -2237,7 +2237,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Press a day to see its matches</source>
             <extracomment>Under a plot over the days: how one comes from it to the matches</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Maçlarını görmek için bir güne bas</translation>
         </message>
     </context>
     <context>
@@ -2262,12 +2262,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Puzzles</source>
             <extracomment>The title of a page: positions in which the best move is to be found</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bulmacalar</translation>
         </message>
         <message>
             <source>Which puzzles</source>
             <extracomment>What is chosen: the puzzles of a game, or one&apos;s own mistakes</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hangi bulmacalar</translation>
         </message>
     </context>
     <context>
@@ -2275,31 +2275,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Next puzzle</source>
             <extracomment>A button: the next puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sonraki bulmaca</translation>
         </message>
         <message>
             <source>Play on from here</source>
             <extracomment>A button: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished">Buradan devam et</translation>
+            <translation>Buradan devam et</translation>
         </message>
         <message>
             <source>Next</source>
             <extracomment>A button, where there is little room: the next puzzle</extracomment>
-            <translation type="unfinished">İleri</translation>
+            <translation>İleri</translation>
         </message>
         <message>
             <source>Play on</source>
             <extracomment>A button, where there is little room: plays a match from the position of a puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Devam et</translation>
         </message>
         <message>
             <source>Show the solution</source>
-            <translation type="unfinished"></translation>
+            <translation>Çözümü göster</translation>
         </message>
         <message>
             <source>Look back at your last match</source>
             <extracomment>A button: shows what the moves of the last match cost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Son maçına geriye bak</translation>
         </message>
     </context>
     <context>
@@ -2307,7 +2307,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing new is left: those you tried longest ago come again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Yeni bulmaca kalmadı: en eski denediklerin yine geliyor.</translation>
         </message>
     </context>
     <context>
@@ -2344,7 +2344,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It rises when you win more than expected against the bots you faced, and falls when you win less. The band around it is where it may really be: it grows when you have not played for a while.</source>
-            <translation type="unfinished"></translation>
+            <translation>Karşılaştığın botlara karşı beklenenden çok kazanınca yükselir, az kazanınca düşer. Çevresindeki kuşak gerçekte nerede olabileceğini gösterir: bir süre oynamazsan genişler.</translation>
         </message>
     </context>
     <context>
@@ -3035,33 +3035,33 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can a friend do better?</source>
             <extracomment>The headline over the ways to send a deal to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Arkadaşın daha iyisini yapabilir mi?</translation>
         </message>
         <message>
             <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
-            <translation type="unfinished"></translation>
+            <translation>Arkadaşın aynı taşları senin yerinden, aynı botlara karşı, ipucu almadan oynar. Sonunda iki sonuç karşılaştırılır.</translation>
         </message>
         <message>
             <source>Nobody checks this: the deal can be played more than once, and whoever opens the file can see your result and change it.</source>
             <extracomment>What can be cheated when a deal is sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bunu kimse denetlemez: dağıtım birden çok kez oynanabilir, dosyayı açan da sonucunu görüp değiştirebilir.</translation>
         </message>
         <message>
             <source>Copy as text</source>
             <extracomment>Puts a text on the clipboard that can be sent to a friend</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Metin olarak kopyala</translation>
         </message>
         <message>
             <source>The text is on the clipboard: send it to your friend.</source>
-            <translation type="unfinished"></translation>
+            <translation>Metin panoda: arkadaşına gönder.</translation>
         </message>
         <message>
             <source>Save as a file</source>
-            <translation type="unfinished"></translation>
+            <translation>Dosya olarak kaydet</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
-            <translation type="unfinished"></translation>
+            <translation>Boneyard maçları</translation>
         </message>
     </context>
     <context>
@@ -3114,17 +3114,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds of tiles, and of what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Taşların ve kazancın yumuşak sesleri</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
             <extracomment>A setting: how loud tiles are that are laid, drawn and dealt</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Taşların sesi</translation>
         </message>
         <message>
             <source>Volume of moments</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Güzel anların sesi</translation>
         </message>
     </context>
     <context>
@@ -3171,17 +3171,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Chance to win</source>
             <extracomment>Above a graph, as long as nothing is known of where one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kazanma şansı</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2, give or take %3</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%L1. hamleden sonra: kazanma şansı %2, pay %3</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%L1. hamleden sonra: kazanma şansı %2</translation>
         </message>
     </context>
     <context>
@@ -3290,30 +3290,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A week</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bir hafta</translation>
         </message>
         <message>
             <source>A month</source>
-            <translation type="unfinished"></translation>
+            <translation>Bir ay</translation>
         </message>
         <message>
             <source>A year</source>
-            <translation type="unfinished"></translation>
+            <translation>Bir yıl</translation>
         </message>
         <message>
             <source>From the beginning</source>
             <extracomment>How far back the statistics go: to the first match</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Baştan beri</translation>
         </message>
         <message>
             <source>Time</source>
             <extracomment>How far back the statistics go</extracomment>
-            <translation type="unfinished">Zaman</translation>
+            <translation>Zaman</translation>
         </message>
         <message>
             <source>You finished no match of this in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bu sürede bundan bitirdiğin maç yok.</translation>
         </message>
     </context>
     <context>
@@ -3692,31 +3692,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation type="unfinished">Boneyard: %L2 kişilik %1, dağıtım %3. {1 ?} {2,?}</translation>
+            <translation>Boneyard: %L2 kişilik %1, dağıtım %3.</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Diğerlerinin en iyisine karşı %1 yaptım. Daha iyisini yapabilir misin?</translation>
         </message>
         <message>
             <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bunun hepsini kopyala ve Boneyard&apos;da “Meydan okumayı kabul et”i seç.</translation>
         </message>
         <message>
             <source>Saved as %1</source>
             <extracomment>%1 is a file with its folder</extracomment>
-            <translation type="unfinished">%1 olarak kaydedildi</translation>
+            <translation>Kaydedildi: %1</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation type="unfinished">%1 yazılamıyor: %2.</translation>
+            <translation>%1 yazılamıyor: %2.</translation>
         </message>
         <message>
             <source>There is no challenge in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>İçinde meydan okuma yok.</translation>
         </message>
     </context>
     <context>
@@ -3724,8 +3724,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Dur: başka bir hamle yaklaşık %n puan daha değerli. Bir daha bak; H gösterir. Ya da kararlıysan kendininkini bir kez daha oyna.</numerusform>
             </translation>
         </message>
     </context>
@@ -3773,13 +3773,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Not played yet</source>
             <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Henüz oynanmadı</translation>
         </message>
         <message numerus="yes">
             <source>Better than par on %L1 of %n day(s).</source>
             <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n günün %L1 gününde pardan iyi.</numerusform>
             </translation>
         </message>
     </context>
@@ -3823,44 +3823,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 – %2</source>
             <extracomment>From one day to another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 – %2</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) being played stay(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Oynanmakta olan %n maç kalıyor.</numerusform>
             </translation>
         </message>
         <message>
             <source>The folder %1 cannot be made.</source>
             <extracomment>%1 is a folder</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 klasörü oluşturulamıyor.</translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) saved in %1</source>
             <extracomment>%n matches were written to files, %1 is the folder</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n maç şuraya kaydedildi: %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n el</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%n hamle</numerusform>
             </translation>
         </message>
         <message>
             <source>Deal of the day</source>
             <extracomment>Of a match in the history: it was the deal of the day, and counted as that</extracomment>
-            <translation type="unfinished">Günün dağıtımı</translation>
+            <translation>Günün dağıtımı</translation>
         </message>
     </context>
     <context>
@@ -4032,30 +4032,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 kazandı, takımın %L3 içinde %L2. sırayı paylaşıyor</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 kazandı, %L3 içinde %L2. sırayı paylaşıyorsun</translation>
         </message>
         <message>
             <source>Your friend</source>
             <extracomment>In the place of a name: who has sent a deal to be played, and is not known by name</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Arkadaşın</translation>
         </message>
         <message>
             <source>You came to %1 with these tiles, and %2 to %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bu taşlarla sen %1 yaptın, %2 ise %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
             <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sen daha iyisini yaptın.</translation>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bu seninkinden iyi.</translation>
         </message>
     </context>
     <context>
@@ -4116,132 +4116,132 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You are to move: find the best move.</source>
             <extracomment>What is asked in a puzzle</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sıra sende: en iyi hamleyi bul.</translation>
         </message>
         <message>
             <source>Find a better move than the one you played: %1</source>
             <extracomment>What is asked where somebody once made a mistake; %1 is the move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Oynadığından daha iyi bir hamle bul: %1</translation>
         </message>
         <message>
             <source>Something is better. Try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Daha iyisi var. Bir daha dene.</translation>
         </message>
         <message>
             <source>This would cost about %1 points. Try again.</source>
             <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bu yaklaşık %1 puana mal olurdu. Bir daha dene.</translation>
         </message>
         <message>
             <source>Let us see what this is worth.</source>
             <extracomment>While it is worked out how good a move is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bakalım bu ne kadar ediyor.</translation>
         </message>
         <message>
             <source>Now you have it.</source>
             <extracomment>A puzzle was solved, but not at the first try</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Şimdi buldun.</translation>
         </message>
         <message>
             <source>Right!</source>
             <extracomment>A puzzle was solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Doğru!</translation>
         </message>
         <message>
             <source>This is the best move.</source>
             <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>En iyi hamle bu.</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seninki, bilinen en iyisi kadar iyi.</translation>
         </message>
         <message>
             <source>The best move: %1</source>
             <extracomment>The solution of a puzzle; %1 is a move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>En iyi hamle: %1</translation>
         </message>
         <message>
             <source>On average it is %1 points better than what you played.</source>
             <extracomment>%1 is a number like 3.4</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Oynadığından ortalama %1 puan daha iyi.</translation>
         </message>
         <message>
             <source>On average it is %1 points better than any other move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diğer bütün hamlelerden ortalama %1 puan daha iyi.</translation>
         </message>
         <message>
             <source>It makes it more likely to win than what you played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kazanma şansını, oynadığından daha çok artırır.</translation>
         </message>
         <message>
             <source>What it was about: %1.</source>
             <extracomment>What a puzzle was about; %1 is an order, as &quot;Close a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Konusu: %1.</translation>
         </message>
         <message>
             <source>%1 %L2 %</source>
             <extracomment>Which share of a level&apos;s bots finds the solution of a puzzle: %1 is the level</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 %%L2</translation>
         </message>
         <message>
             <source>Found by: %1.</source>
             <extracomment>How many bots of each level find the solution of a puzzle; %1 is a list, as &quot;Beginner 20 % and Expert 90 %&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bulanlar: %1.</translation>
         </message>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Derece puanı: %1.</translation>
         </message>
     </context>
     <context>
         <name>boneyard::ui::Puzzles</name>
         <message>
             <source>My mistakes</source>
-            <translation type="unfinished"></translation>
+            <translation>Hatalarım</translation>
         </message>
         <message>
             <source>Puzzle %L1 of %L2</source>
             <extracomment>Which puzzle of a game it is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bulmaca %L1 / %L2</translation>
         </message>
         <message>
             <source>%1: your match of %2, deal %3</source>
             <extracomment>Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1: %2 tarihli maçın, dağıtım %3</translation>
         </message>
         <message>
             <source>%L1 for today, %L2 new, %L3 known</source>
             <extracomment>Mistakes as tasks: how many are to be repeated today, never asked for yet, and known by now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bugünlük %L1, yeni %L2, öğrenilen %L3</translation>
         </message>
         <message>
             <source>Your rating: not known yet</source>
             <extracomment>The player&apos;s rating over puzzles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Derece puanın: henüz belli değil</translation>
         </message>
         <message>
             <source>Your rating: %L1 ± %L2</source>
             <extracomment>The player&apos;s rating over puzzles; %L2 is how far it may be off</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Derece puanın: %L1 ± %L2</translation>
         </message>
         <message>
             <source>There are no puzzles of this game yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bu oyunun henüz bulmacası yok.</translation>
         </message>
         <message>
             <source>That is all for today. The next one comes on %1.</source>
             <extracomment>No mistake is to be repeated today; %1 is the next day on which one is</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bugünlük bu kadar. Sıradaki şu gün gelir: %1.</translation>
         </message>
         <message>
             <source>You know better now, wherever you made a mistake.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hata yaptığın her yerde artık doğrusunu biliyorsun.</translation>
         </message>
         <message>
             <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bir maçına geriye baktığında bulunan hatalar buraya görev olarak gelir.</translation>
         </message>
     </context>
     <context>
@@ -4406,103 +4406,103 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>over %n match(es)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n maçta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>over %n round(s)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n elde</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n maça dayanıyor, 20 durumun 19&apos;unda %L1 ile %L2 arasında.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
             <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Daha çok şey bilinene dek geçici.</translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bütün ellerdeki puanların eksi diğerlerininki, %n maçın ortalaması: %1. Bu oyunda dağıtım sonuç hakkında çok az şey söyler; şans ayrılamıyor.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bütün ellerdeki puanların eksi diğerlerininki, %n maçın ortalaması: %1; yaklaşık %2 taşlardan, %3 oyundan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Hamlelerinin edebileceği değerin %%L1 kadarını korudun: %n hamle, geriye baktığın %2.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 ± %2</source>
             <extracomment>A player&apos;s rating, and by how much it may be off: as 1540 ± 80</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 ± %2</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished">Bütün oyunlar</translation>
+            <translation>Bütün oyunlar</translation>
         </message>
         <message>
             <source>provisional, %1</source>
             <extracomment>Under a player&apos;s rating, of which too little is known; %1 is &quot;over 3 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>geçici, %1</translation>
         </message>
         <message>
             <source>close to %1, %2</source>
             <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled, %2 is &quot;over 30 matches&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 düzeyine yakın, %2</translation>
         </message>
         <message>
             <source>%L1 a match, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>maç başına %L1, %2</translation>
         </message>
         <message>
             <source>%L1 a round, %2</source>
-            <translation type="unfinished"></translation>
+            <translation>el başına %L1, %2</translation>
         </message>
         <message>
             <source>Most wins in a row</source>
             <extracomment>How many matches were won one after the other, at most</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Üst üste en çok galibiyet</translation>
         </message>
         <message>
             <source>Wins in a row now</source>
             <extracomment>How many matches were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Şu an üst üste galibiyet</translation>
         </message>
         <message>
             <source>up to the last match</source>
             <extracomment>Under the number of matches that were won one after the other until now</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>son maça kadar</translation>
         </message>
         <message numerus="yes">
             <source>on %n day(s)</source>
             <extracomment>Under the number of matches: on how many days they were played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n günde</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 %2</source>
             <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -4833,7 +4833,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>for the others&apos; pips</source>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>diğerlerinin noktalarından</translation>
         </message>
     </context>
     <context>
@@ -4992,7 +4992,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>En iyi hamleyi bul</translation>
         </message>
     </context>
     <context>
@@ -5576,343 +5576,343 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Keep the matador</source>
-            <translation type="unfinished"></translation>
+            <translation>Matadoru sakla</translation>
         </message>
         <message>
             <source>Your %1 is a matador: it will fit at any time. Two others of your tiles fit now, and may not later. Lay one of these.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 taşın matador: her zaman uyar. Başka iki taşın şimdi uyuyor, sonra uymayabilir. Onlardan birini koy.</translation>
         </message>
         <message>
             <source>Right. The matador saves you from drawing when nothing else fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>Doğru. Başka hiçbir şey uymadığında matador seni taş çekmekten kurtarır.</translation>
         </message>
         <message>
             <source>The matador can wait. Lay a tile that fits by its number.</source>
-            <translation type="unfinished"></translation>
+            <translation>Matador bekleyebilir. Sayısıyla uyan bir taş koy.</translation>
         </message>
         <message>
             <source>A gate of your own</source>
-            <translation type="unfinished"></translation>
+            <translation>Kendi kapın</translation>
         </message>
         <message>
             <source>A matador makes an end a gate, and a gate wants a blank. You hold one, the %1: lay your matador %2 at the 5, and the way through is yours.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Matador bir ucu kapıya çevirir, kapı da boş ister. Sende bir tane var, %1: matadorun %2 taşını 5&apos;e koy, geçiş senin olsun.</translation>
         </message>
         <message>
             <source>The other had to draw twice, and you were through at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rakip iki kez çekmek zorunda kaldı, sen hemen geçtin.</translation>
         </message>
         <message>
             <source>At the 4 it helps less. Lay it at the other end, at the 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>4&apos;te daha az işe yarar. Onu öbür uca, 5&apos;e koy.</translation>
         </message>
         <message>
             <source>The gate is still there. Go through it with your %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kapı hâlâ orada. %1 taşınla geç.</translation>
         </message>
         <message>
             <source>Shut both ends</source>
-            <translation type="unfinished"></translation>
+            <translation>İki ucu da kapat</translation>
         </message>
         <message>
             <source>A blank shuts the left end. Your %1 can shut the right one too: then only a matador goes on, and you keep one, the %2.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sol ucu bir boş kapatıyor. %1 taşın sağ ucu da kapatabilir: o zaman yalnızca matador gelir, sende de bir tane kalır, %2.</translation>
         </message>
         <message>
             <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kapandı. Rakip matador gelene kadar çeker, çekilen her taş da sana yazar.</translation>
         </message>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
-            <translation type="unfinished"></translation>
+            <translation>Böyle bir uç açık kalır. Boşu dışarıya koy.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
-            <translation type="unfinished"></translation>
+            <translation>Kapılar ve matadorlar</translation>
         </message>
         <message>
             <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Boşlarla matadorlar birbirini tamamlar: ikisi de kimdeyse sıranın nereden uzayacağına o karar verir.</translation>
         </message>
         <message>
             <source>What it is about</source>
-            <translation type="unfinished"></translation>
+            <translation>Konusu ne</translation>
         </message>
         <message>
-            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all tiles first scores the pips that the others still hold, and %1 points win the match.</source>
+            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all their tiles first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Taş sırası iki ucundan uzar. Değen yarımlar birlikte yedi etmeli. Bütün taşlarını ilk koyan, diğerlerinin elinde kalan noktaları alır; maçı %1 puan kazandırır.</translation>
         </message>
         <message>
             <source>First lesson</source>
-            <translation type="unfinished">İlk ders</translation>
+            <translation>İlk ders</translation>
         </message>
         <message>
             <source>The heavy one first</source>
-            <translation type="unfinished"></translation>
+            <translation>Önce ağır olan</translation>
         </message>
         <message>
             <source>When the round ends, the pips in your hand count for somebody else. Two of your tiles fit. Lay the one with more pips.</source>
-            <translation type="unfinished"></translation>
+            <translation>El bitince elindeki noktalar başkasına yazar. İki taşın uyuyor. Noktası çok olanı koy.</translation>
         </message>
         <message>
             <source>Eight pips that nobody can score any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Artık kimsenin alamayacağı sekiz nokta.</translation>
         </message>
         <message>
             <source>It fits, but the other one weighs more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uyuyor ama öbürü daha ağır.</translation>
         </message>
         <message>
             <source>The double blank</source>
-            <translation type="unfinished"></translation>
+            <translation>Çift boş</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 de matador, hep enine yatar. Ağırlığı yok, saklamak da bir şeye mal olmaz. Başka bir taş koy.</translation>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dokuz nokta gitti. Çift boş, ne zaman gerekse her uca gelir.</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Onu sakla: ağırlığı yok, her zaman uyar.</translation>
         </message>
         <message>
             <source>Shut the line</source>
-            <translation type="unfinished"></translation>
+            <translation>Sırayı kapat</translation>
         </message>
         <message>
             <source>One end shows a blank already. If nobody can go on, the player with the fewest pips scores, and yours are light. Shut the other end as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uçlardan birinde zaten boş var. Kimse devam edemezse noktası en az olan kazanır, seninkiler de hafif. Öbür ucu da kapat.</translation>
         </message>
         <message>
             <source>Only a matador helps now. Without one the others draw, and their hands grow heavy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Artık yalnızca matador işe yarar. Matadoru olmayan çeker, elleri ağırlaşır.</translation>
         </message>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
-            <translation type="unfinished"></translation>
+            <translation>Böyle bir uç açık kalır. Hangi taşın boşu dışarıda kalır?</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
-            <translation type="unfinished"></translation>
+            <translation>Noktalar, ve ne zaman kapatmalı</translation>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diğerlerinde ne kadar kaldığını kabaca say: kapalı sıra, en azı kimdeyse ona yarar.</translation>
         </message>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Taş sırası iki ucundan uzar. Değen yarımlar birlikte yedi etmeli, matadorlar her yere gelir. İlk biten, diğerlerinin elinde kalan noktaları alır; maçı %1 puan kazandırır.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sayılara ve elementlere göre hep birlikte büyük bir masa kurun. Ama önce elin sana kaç puan getireceğine bahse gir: tutan bahis sayılır, tutmayan hiçbir şey getirmez. En düşükler elenir, son iki oyuncu final oynar.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonuna kadar teklif et</translation>
         </message>
         <message>
             <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
-            <translation type="unfinished"></translation>
+            <translation>Taşın 9 ediyor, başka kimse 6&apos;dan fazlasını teklif edemez. Dağıtmak için 7 yeterdi; ama teklif ettiğin kadar puan alırsın. Verebileceğinin hepsini teklif et.</translation>
         </message>
         <message>
             <source>9 points before the first tile, and the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>İlk taştan önce 9 puan, üstüne dağıtım da senin.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
-            <translation type="unfinished"></translation>
+            <translation>O daha az puan. 9&apos;un hepsini teklif et.</translation>
         </message>
         <message>
             <source>Just one more</source>
-            <translation type="unfinished"></translation>
+            <translation>Yalnızca bir fazlası</translation>
         </message>
         <message>
             <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>Son bahis senin, 7&apos;yi geçmen gerek. Bahis ödül değil, sözdür: fazlası da sayılır, azı hiç sayılmaz. O yüzden yalnızca bir fazlasına, 8&apos;e bahse gir.</translation>
         </message>
         <message>
             <source>The lowest bet there was. Whatever you make above it is yours too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Olabilecek en düşük bahis. Üstüne ne yaparsan o da senin.</translation>
         </message>
         <message>
             <source>That promises more and brings no more. Bet 8.</source>
-            <translation type="unfinished"></translation>
+            <translation>O daha çok söz verir, daha çok getirmez. Bahsin 8 olsun.</translation>
         </message>
         <message>
             <source>Let it stand</source>
-            <translation type="unfinished"></translation>
+            <translation>Bırak kalsın</translation>
         </message>
         <message>
             <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sen dağıttın, bahsin 4; diğerleri 7&apos;ye kadar çıktı. Dağıtan olarak onun üstüne çıkabilirsin, diğerleri de yine senin üstüne. 4&apos;ün kolay tutar: kalsın.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bahisler belli. Sana 4 gerek, diğerleri daha fazlasına söz verdi.</translation>
         </message>
         <message>
             <source>A higher bet is harder to meet, and brings nothing by itself. Stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>Yüksek bahis zor tutar, kendi başına da bir şey getirmez. Kalsın.</translation>
         </message>
         <message>
             <source>Bidding and betting</source>
-            <translation type="unfinished"></translation>
+            <translation>Teklif ve bahis</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
-            <translation type="unfinished"></translation>
+            <translation>Teklifte yüksek, bahiste düşük git. Gerekenden yüksek bahis için yalnızca çok geride kalanın nedeni vardır.</translation>
         </message>
         <message>
             <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Taşlarını grup ve seri olarak diz. Hiçbirine girmeyenler aleyhine sayılır. Elinde bunlardan az kalan vurur ve farkı alır; maçı %1 puan kazandırır.</translation>
         </message>
         <message>
             <source>Knock early</source>
-            <translation type="unfinished"></translation>
+            <translation>Erken vur</translation>
         </message>
         <message>
             <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>İkinci sıran, siyah 13 gidince elinde boşta 10 kalıyor; vurmaya tam yeter. Rakip daha bir şey dizemedi. Siyah 13&apos;ü atarak vur.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kazanmaya 25, üstüne 46 fark: erken vurmak hazırlıksız yakalar.</translation>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sen beklerken rakip de dizer. Şimdi vur, siyah 13&apos;le.</translation>
         </message>
         <message>
             <source>Better wait</source>
-            <translation type="unfinished"></translation>
+            <translation>Beklemek daha iyi</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Throw the black 13 without knocking.</source>
-            <translation type="unfinished"></translation>
+            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <translation>Yine 10&apos;la vurabilirsin. Ama rakip iki per açtı, elinde üç taş var, bazılarını senin perlerine işleyebilir. Siyah 13&apos;ü vurmadan at.</translation>
         </message>
         <message>
             <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Doğru. Rakipte kırmızı serine gidecek kırmızı 2 ve 3 vardı, boşta yalnızca 2 kalıyordu: karşı vuruş, aleyhine 33 puan.</translation>
         </message>
         <message>
             <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
-            <translation type="unfinished"></translation>
+            <translation>Boştakileri vurandan çok olmayan 25 puan ve farkı alır. Bekle.</translation>
         </message>
         <message>
             <source>Undercut</source>
-            <translation type="unfinished"></translation>
+            <translation>Karşı vuruş</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <translation>Elin vurmak için fazla ağır, rakip ise vurmak üzere olabilir. Küçükleri ve rakibin bir perine uyabilecekleri tut, siyah 13&apos;ü at.</translation>
         </message>
         <message>
             <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rakip 9&apos;la vurdu. Siyah 5 ve 6&apos;n siyah seriye gitti, 5 kaldı: karşı vuruş. 4 fark senin, üstüne 25 daha.</translation>
         </message>
         <message>
-            <source>That one may still save you points. Throw the black 13.</source>
-            <translation type="unfinished"></translation>
+            <source>That one may still save you points. Discard the black 13.</source>
+            <translation>O taş sana daha puan kurtarabilir. Siyah 13&apos;ü at.</translation>
         </message>
         <message>
             <source>A joker in the hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Elde bir joker</translation>
         </message>
         <message>
             <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elde kalan joker 15 sayılır, her taştan çok. Ne eksikse onun yerine geçer: onu şimdi, tamamladığı iki taşla aç; örneğin kırmızı 4 ve kırmızı 5&apos;le.</translation>
         </message>
         <message>
             <source>The joker is safe on the table, and two tiles with it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joker masada, güvende; yanında iki taş da gitti.</translation>
         </message>
         <message>
             <source>First lay the joker: choose it together with red 4 and red 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Önce jokeri aç: kırmızı 4 ve kırmızı 5&apos;le birlikte seç.</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <translation type="unfinished">Ne zaman vurmalı</translation>
+            <translation>Ne zaman vurmalı</translation>
         </message>
         <message>
             <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Başlarda 10&apos;la vurmak güçlüdür; sonlarda, rakibin elinde az taş varken risklidir. Elinde kaç taş kaldığına bak.</translation>
         </message>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Üçgenleri kenar kenara koy, köşelerdeki sayılar tutsun. Her taş sayıları kadar puan getirir, akıllıca bir yer çok daha fazlasını. Biri %1 puana ulaşınca önde olan kazanır.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
-            <translation type="unfinished"></translation>
+            <translation>Beşinciyi asla</translation>
         </message>
         <message>
             <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Bir noktanın çevresinde dört taş var. %1 taşın orada beşinci olur, 10 puan getirir; altıncıyı ve 50 puanını rakibe bırakır. Başka taş koy.</translation>
         </message>
         <message>
             <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
-            <translation type="unfinished"></translation>
+            <translation>Yalnızca 5 puan, ama hiçbir şey vermedin. Şimdi beşinciyi rakip koysun.</translation>
         </message>
         <message>
             <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bu bir şey verir. Taşlarından biri, altıgen büyümeyen bir yere uyuyor.</translation>
         </message>
         <message>
             <source>The right place for it</source>
-            <translation type="unfinished"></translation>
+            <translation>Doğru yeri</translation>
         </message>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 taşın iki yere uyuyor. Birinde üçüncü köşesi de bir sayıyla buluşuyor: köprü, üstüne 40 puan. Onu bul.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
-            <translation type="unfinished"></translation>
+            <translation>8 yerine 48 puan. Taşı bırakmadan önce üçüncü köşeye bak.</translation>
         </message>
         <message>
             <source>It fits, but its third corner lies free. Try the other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uyuyor ama üçüncü köşesi boşta. Öbür yeri dene.</translation>
         </message>
         <message>
             <source>Two at once</source>
-            <translation type="unfinished"></translation>
+            <translation>İkisi birden</translation>
         </message>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>İki noktanın çevresinde birer boşluk kaldı, ikisi de aynı boşluk. %1 taşın iki altıgeni tek başına kapatır: üstüne 60 puan. Koy.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
-            <translation type="unfinished"></translation>
+            <translation>6 taştan, 60 iki altıgenden.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Orası değil: iki noktanın arasındaki boşluğu doldur.</translation>
         </message>
         <message>
             <source>Hexagons and bridges</source>
-            <translation type="unfinished"></translation>
+            <translation>Altıgenler ve köprüler</translation>
         </message>
         <message>
             <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
-            <translation type="unfinished"></translation>
+            <translation>Her hamleden önce iki kez bak: sana bir ek puan var mı, sıradakine bir tane bırakıyor musun?</translation>
         </message>
     </context>
     <context>
@@ -6241,55 +6241,55 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Matador koy</translation>
         </message>
         <message>
             <source>Keep a matador for later</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Matadoru sonraya sakla</translation>
         </message>
         <message>
             <source>Leave the next player little that fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sıradakine uyan az şey bırak</translation>
         </message>
         <message>
             <source>Leave an end that your own tiles fit</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kendi taşlarının uyduğu bir uç bırak</translation>
         </message>
         <message>
             <source>Get rid of many pips</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Çok noktadan kurtul</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Göremediğin taşlardan %2 yerine %1 tanesi uyar.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kendi taşlarından %2 yerine %1 tanesi uyar.</translation>
         </message>
         <message>
             <source>It leaves you %1 pips in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Elinde %2 yerine %1 nokta bırakır.</translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sonraya matador saklarsın: %2 yerine %1.</translation>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bu kavşak: sıra artık dört uçtan uzar.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>
-            <translation type="unfinished"></translation>
+            <translation>O uç artık bir kapı.</translation>
         </message>
     </context>
     <context>
@@ -7252,52 +7252,52 @@ Beside the number of the round</extracomment>
         <message>
             <source>Bid for the first deal</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>İlk dağıtım için teklif ver</translation>
         </message>
         <message>
             <source>Name the right element</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Doğru elementi seç</translation>
         </message>
         <message>
             <source>Bet what your hand can bring</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Elinin getirebileceğine bahse gir</translation>
         </message>
         <message>
             <source>Lay a tile across</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Enine taş koy</translation>
         </message>
         <message>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Doğru taşı koy</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hemen %2 yerine %1 puan getirir.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kendi taşlarından %2 yerine %1 tanesi uyar.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Göremediğin taşlardan %2 yerine %1 tanesi uyar.</translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
             <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>O elementten elinde %2 yerine %1 taş var.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%2: elendi; kimsede %1 puandan azı yoktu.</translation>
         </message>
     </context>
     <context>
@@ -8515,47 +8515,47 @@ Beside the number of the round</extracomment>
         <message>
             <source>Use a joker</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Joker kullan</translation>
         </message>
         <message>
             <source>Add to a meld on the table</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Masadaki bir pere işle</translation>
         </message>
         <message>
             <source>Lay a meld</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Per aç</translation>
         </message>
         <message>
-            <source>Throw the right tile</source>
+            <source>Discard the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Doğru taşı at</translation>
         </message>
         <message>
             <source>Knock with the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Doğru taşla vur</translation>
         </message>
         <message>
             <source>Do not knock yet</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Daha vurma</translation>
         </message>
         <message>
             <source>It leaves you %1 deadwood, instead of %2.</source>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Elinde %2 yerine %1 ceza bırakır.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
             <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Göremediğin taşlardan %2 yerine %1 tanesi cezanı düşürür.</translation>
         </message>
         <message>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Süper zafer!</translation>
         </message>
     </context>
     <context>
@@ -8900,72 +8900,72 @@ Beside the number of the round</extracomment>
         <message>
             <source>Close a hexagon</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">Altıgeni kapat</translation>
+            <translation>Altıgeni kapat</translation>
         </message>
         <message>
             <source>Build a bridge</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished">Köprü kur</translation>
+            <translation>Köprü kur</translation>
         </message>
         <message>
             <source>Prepare a bridge or hexagon of your own</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kendine köprü ya da altıgen hazırla</translation>
         </message>
         <message>
             <source>Draw, though a tile fits</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Taş uysa da çek</translation>
         </message>
         <message>
             <source>Leave little that fits to the others</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Diğerlerine uyan az şey bırak</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hemen %2 yerine %1 puan getirir.</translation>
         </message>
         <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Diğerlerine bıraktığı en pahalı köprü ya da altıgen %2 yerine %1 eder.</translation>
         </message>
         <message>
             <source>Of your own tiles %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Kendi taşlarından %2 yerine %1 tanesi uyar.</translation>
         </message>
         <message>
             <source>It leaves you %1 tiles to choose from, instead of %2.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sana seçecek %2 yerine %1 taş bırakır.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Göremediğin taşlardan %2 yerine %1 tanesi uyar.</translation>
         </message>
         <message>
             <source>for a hexagon</source>
             <extracomment>After points: &quot;50 for a hexagon&quot;</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>altıgenden</translation>
         </message>
         <message>
             <source>for hexagons</source>
             <extracomment>After points: &quot;100 for hexagons&quot;: one after the other</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>altıgenlerden</translation>
         </message>
         <message>
             <source>Draw (−%1)</source>
             <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Çek (−%1)</translation>
         </message>
         <message>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Pas (−%1)</translation>
         </message>
     </context>
 </TS>

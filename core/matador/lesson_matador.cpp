@@ -11,19 +11,20 @@ namespace {
 using std::string;
 
 kit::LessonStep the_game() {
-    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "What it is about")),
-            //: %1 is how many points win
-            .text = kit::teach(
-                QT_TRANSLATE_NOOP("lesson",
-                                  "A line of tiles grows at both ends. Halves that touch must make seven "
-                                  "together. Whoever lays all tiles first scores the pips that the others "
-                                  "still hold, and %1 points win the match."),
-                {kit::PhraseArg(100)}),
-            .options = small_hands(),
-            .deck = "6-6 4-5 2-4 1-4 0-6 1-3 2-3 5-6 1-1 2-5",
-            .played =
-                "open 6-6, place 1-3 L 1, place 4-5 L 4, place 2-3 L 2, place 2-4 L 4, place 5-6 L 5, "
-                "place 1-4 R 1, place 1-1 L 1"};
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "What it is about")),
+        //: %1 is how many points win
+        .text = kit::teach(
+            QT_TRANSLATE_NOOP("lesson",
+                              "A line of tiles grows at both ends. Halves that touch must make seven "
+                              "together. Whoever lays all their tiles first scores the pips that the others "
+                              "still hold, and %1 points win the match."),
+            {kit::PhraseArg(100)}),
+        .options = small_hands(),
+        .deck = "6-6 4-5 2-4 1-4 0-6 1-3 2-3 5-6 1-1 2-5",
+        .played =
+            "open 6-6, place 1-3 L 1, place 4-5 L 4, place 2-3 L 2, place 2-4 L 4, place 5-6 L 5, "
+            "place 1-4 R 1, place 1-1 L 1"};
 }
 
 kit::LessonStep seven() {

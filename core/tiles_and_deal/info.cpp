@@ -218,7 +218,7 @@ std::vector<kit::Theme> themes() {
         //: What a puzzle was about, said when it is solved
         {"meld", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay a meld"))},
         //: What a puzzle was about, said when it is solved
-        {"throw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw the right tile"))},
+        {"throw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard the right tile"))},
         //: What a puzzle was about, said when it is solved
         {"knock", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with the right tile"))},
         //: What a puzzle was about, said when it is solved

@@ -30,7 +30,7 @@ kit::LessonStep better_wait() {
         .text = kit::teach(QT_TRANSLATE_NOOP(
             "lesson",
             "You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add "
-            "some of them to your melds. Throw the black 13 without knocking.")),
+            "some of them to your melds. Discard the black 13 without knocking.")),
         .praise = kit::teach(QT_TRANSLATE_NOOP(
             "lesson",
             "Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points "
@@ -50,13 +50,13 @@ kit::LessonStep an_undercut() {
         .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
                                              "You have too much to knock, and the other may be about to. "
                                              "Keep what is low or may fit a meld of "
-                                             "the other's, and throw the black 13.")),
+                                             "the other's, and discard the black 13.")),
         .praise = kit::teach(QT_TRANSLATE_NOOP(
             "lesson",
             "The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. "
             "The difference of 4 is yours, and 25 more.")),
         .miss = kit::teach(
-            QT_TRANSLATE_NOOP("lesson", "That one may still save you points. Throw the black 13.")),
+            QT_TRANSLATE_NOOP("lesson", "That one may still save you points. Discard the black 13.")),
         .goals = {{.show = "discard K13", .answers = {"draw", "knock K11"}}},
         .options = ten_each(),
         .deck = "R4 R5 R6 K7 O7 B7 K5 K6 B3 O2 K2 K3 K4 R10 B10 O10 R12 B12 O12 B9 R1 K13 K11",
