@@ -61,7 +61,7 @@ class Day(unittest.TestCase):
         table.click(table.at_rest(table.find("button", "All games")).middle)
         result = table.wait_for(lambda: self.standing(), "the result", 30)
         table.wait_for(lambda: "moment" not in self.standing(), "par", 60)
-        self.assertRegex(self.standing(), r"^[+-]?\d+ \(par [+-]?\d+\.\d\)$", result)
+        self.assertRegex(self.standing(), r"^[+−]?\d+ \(par [+−]?\d+\.\d\)$", result)
         self.assertTrue(table.find("button", "Matador: Practise"))
         table.kill()
 

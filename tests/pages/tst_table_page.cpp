@@ -38,7 +38,7 @@ void TestTablePage::aLineSaysWhatIsToBeDoneInThatOnePlace() {
     QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
     const auto line = [this] { return game_->item(u"prompt"_s); };
     QTRY_VERIFY(line() != nullptr);
-    QTRY_COMPARE(line()->property("text").toString(), u"Your turn: lay a tile, or draw (-5)."_s);
+    QTRY_COMPARE(line()->property("text").toString(), u"Your turn: lay a tile, or draw (−5)."_s);
     const QPointF at = place(*line()).topLeft();
     QVERIFY(match().playSpot(0) || match().play(u"draw"_s));
     QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
