@@ -36,9 +36,7 @@ ColumnLayout {
     }
     GameButton {
         objectName: "lessonFollowing"
-        Layout.fillWidth: root.over
-        Layout.maximumWidth: root.width
-        leftPadding: root.over ? rightPadding : 0
+        Layout.fillWidth: true
         visible: root.next !== ""
         quietLook: !root.over
         //: A button: goes to the next lesson. %1 is what that is about

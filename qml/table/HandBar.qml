@@ -14,7 +14,7 @@ Rectangle {
 
     /// As wide as it is with most words, or has been: what is to be pressed is not to move from under the pointer.
     readonly property real wide: root.arrange === "" ? root.width : Math.max(root.width, root._widest, Math.min(root.room, Math.max(Theme.small * 25, Math.ceil(letters.averageCharacterWidth * 46))))
-    readonly property real balanced: root.arrange === "" ? root.width : Math.max(root.width, root.wide * 0.68) ///< with such words it lies in the middle
+    readonly property real balanced: root.arrange === "" ? root.width : root.wide * 0.8 ///< by this it lies nearly in the middle; what arranges stays where it is, whatever the words
     property real _widest: 0
     readonly property string _kind: root.arrange + Theme.small + root.room ///< with these all is measured anew
 

@@ -214,6 +214,10 @@ void TestMatchEnd::theTitleSaysHowItWentForThePlayer() {
             won = true;
             continue;
         }
+        const auto sharers = std::count_if(places.begin(), places.end(), [place](const QVariant& one) {
+            return one.toMap()[u"place"_s].toInt() == place;
+        });
+        if (sharers > 1) continue;  // the same place: said in other words
         const QString who = first[u"names"_s].toString();
         const QString stands =
             u" won; %1 place: %2 of %3"_s.arg(options.isEmpty() ? u"your"_s : u"your team's"_s)

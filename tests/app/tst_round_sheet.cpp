@@ -39,6 +39,7 @@ namespace {
 constexpr double kAspect = 1.6;
 
 int sumOf(QString words) {
+    words.replace(QChar(0x2212), u'-');
     words.remove(u"0-0-0"_s);                                                   // a tile
     static const QRegularExpression often(u"(?:for|drawing|passing) \\d+ "_s);  // how often, and no points
     words.remove(often);
@@ -49,7 +50,8 @@ int sumOf(QString words) {
 }
 
 /// What the words beside a hand come to: those of a bet, those of a final, or parts and their sum.
-int comesTo(const QString& words) {
+int comesTo(QString words) {
+    words.replace(QChar(0x2212), u'-');
     static const QRegularExpression net(
         u"(?:doubles (-?\\d+), points|Points) (\\d+) less tiles (\\d+): (-?\\d+)(?:\\.|$)"_s);
     if (const auto found = net.match(words); found.hasMatch()) {

@@ -149,7 +149,7 @@ void TestSessionAsked::seatsSayHowTheyStandToTheirBets() {
     Match session;
     QVERIFY(askForABet(session));
     QVERIFY(session.play(u"bet %1"_s.arg(session.selection()->choices()->range().value(u"low"_s).toInt())));
-    const QRegularExpression standing(u"^-?\\d+ of \\d+$"_s);
+    const QRegularExpression standing(u"^\u2212?\\d+ of \\d+$"_s);
     QVERIFY(QTest::qWaitFor([&] {
         if (session.turn()->phase() == Turn::YourTurn && session.table()->pieces()->count() == 0) {
             session.play(QString::fromStdString(session.match()->legal().back()));
@@ -159,7 +159,7 @@ void TestSessionAsked::seatsSayHowTheyStandToTheirBets() {
     for (int row = 0; row < 3; ++row) {
         const QString brief = session.table()->seats()->at(row, u"brief"_s).toString();
         QVERIFY2(standing.match(brief).hasMatch(), qPrintable(brief));
-        const bool met = brief.section(u' ', 0, 0).toInt() >= brief.section(u' ', -1).toInt();
+        const bool met = brief.section(u' ', 0, 0).replace(QChar(0x2212), u'-').toInt() >= brief.section(u' ', -1).toInt();
         QCOMPARE(session.table()->seats()->at(row, u"standing"_s).toInt(),
                  met ? int(SeatModel::Met) : int(SeatModel::Unmet));
     }

@@ -221,10 +221,10 @@ void TestSessionTold::pointsThatComeOneByOneForTheSameAreToldInOne() {
     Match session;
     session.turn()->setPlyLimit(0);
     session.startPlan(planFor(2, {}, 5, {}, u"triominoes"_s));
-    QCOMPARE(session.table()->earned(u"draw"_s, -5, 1), u"-5 for drawing a tile"_s);
-    QCOMPARE(session.table()->earned(u"draw"_s, -15, 3), u"-15 for drawing 3 tiles"_s);
-    QCOMPARE(session.table()->earned(u"pass"_s, -10, 1), u"-10 for passing"_s);
-    QCOMPARE(session.table()->earned(u"pass"_s, -60, 6), u"-60 for passing 6 times"_s);
+    QCOMPARE(session.table()->earned(u"draw"_s, -5, 1), u"\u22125 for drawing a tile"_s);
+    QCOMPARE(session.table()->earned(u"draw"_s, -15, 3), u"\u221215 for drawing 3 tiles"_s);
+    QCOMPARE(session.table()->earned(u"pass"_s, -10, 1), u"\u221210 for passing"_s);
+    QCOMPARE(session.table()->earned(u"pass"_s, -60, 6), u"\u221260 for passing 6 times"_s);
     QCOMPARE(session.table()->earned(u"bridge"_s, 40, 1), u"+40 for a bridge"_s);
     QCOMPARE(session.table()->earned(u"triple"_s, 10, 1), u"+10 for the opening triple"_s);
 }

@@ -288,6 +288,7 @@ void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
                     settings_->setLanguage(language);
                     QTest::qWait(30);
                     const QString told = match().table()->texts()->prompt();
+                    QTRY_VERIFY(game_->item(u"prompt"_s) != nullptr);
                     const QQuickItem* line = game_->item(u"prompt"_s);
                     // where it is low, the line lends itself to what was said last, for as long as that is
                     // shown

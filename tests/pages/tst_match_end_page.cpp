@@ -43,7 +43,7 @@ private slots:
     void aScreenReaderIsToldTheTitleAndThePlaces();
     void escapeLooksAtTheTableAndTheResultComesBack();
     void theSameDealIsPlayedAgain();
-    void theDealIsCopiedAsALineOfText();
+    void theDealIsCopiedAsTextForAFriend();
     void aFactShowsTheTableAsItWas();
     void thePlotTellsTheValuesOfARound();
     void theHistoryShowsHowAMatchEnded();
@@ -182,15 +182,16 @@ void TestMatchEndPage::theSameDealIsPlayedAgain() {
     QVERIFY(page() == nullptr);
 }
 
-void TestMatchEndPage::theDealIsCopiedAsALineOfText() {
+void TestMatchEndPage::theDealIsCopiedAsTextForAFriend() {
     open();
     settle();
     QGuiApplication::clipboard()->clear();
     click(u"shareButton"_s);
+    QTRY_VERIFY(game_->item(u"copyChallenge"_s) != nullptr);
+    settle();
+    click(u"copyChallenge"_s);
     const QString line = u"Boneyard: Matador for 2, deal %1"_s.arg(match().deal());
-    QTRY_COMPARE(QGuiApplication::clipboard()->text(), line);
-    QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
-    QCOMPARE(game_->item(u"message"_s)->property("words").toString(), u"Copied: "_s + line);
+    QTRY_VERIFY(QGuiApplication::clipboard()->text().startsWith(line));
 }
 
 void TestMatchEndPage::aFactShowsTheTableAsItWas() {

@@ -82,7 +82,7 @@ void TestStartAgain::theQuestionSaysWhatBecomesOfTheMatch() {
         ask();
         const auto said = game_->items({u"fate"_s});
         QCOMPARE(said.size(), 1);
-        QVERIFY(said.first()->property("text").toString().contains(kept ? u"waits"_s : u"gone"_s));
+        QVERIFY(said.first()->property("text").toString().contains(kept ? u"wait"_s : u"lost"_s));
         const int id = match().journal()->stored();
         QCOMPARE(id > 0, kept);
         click(u"startAgain"_s);
