@@ -24,6 +24,7 @@ PageBar {
         anchors.right: parent.right
         anchors.rightMargin: 8
         anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.width * 0.5)
         choices: root.puzzles.sources
         chosen: root.puzzles.source
         //: What is chosen: the puzzles of a game, or one's own mistakes

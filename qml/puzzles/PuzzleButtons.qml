@@ -34,6 +34,7 @@ Flow {
         id: next
 
         objectName: "puzzleNext"
+        width: Math.min(implicitWidth, root.width)
         visible: root.ended
         snug: root.small
         strong: true
@@ -44,6 +45,7 @@ Flow {
     }
     GameButton {
         objectName: "puzzlePlayOn"
+        width: Math.min(implicitWidth, root.width)
         visible: root.ended && root.puzzles.desk.canPlayOn
         snug: root.small
         //: A button, where there is little room: plays a match from the position of a puzzle
@@ -53,6 +55,7 @@ Flow {
     }
     GameButton {
         objectName: "puzzleShow"
+        width: Math.min(implicitWidth, root.width)
         visible: root.puzzles.desk.state === PuzzleDesk.Asking
         snug: root.small
         text: qsTr("Show the solution")
@@ -62,6 +65,7 @@ Flow {
         id: back
 
         objectName: "puzzleLookBack"
+        width: Math.min(implicitWidth, root.width)
         visible: root.puzzles.nothing !== "" && root.puzzles.canLookBack
         snug: root.small
         strong: true

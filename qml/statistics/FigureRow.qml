@@ -6,54 +6,62 @@ import QtQuick
 import Boneyard.Controls
 
 /// Numbers shown large, each with what it is: "figures" is a list of {label, value, note}.
-/// A plain grid: a layout within a layout goes round in circles where notes wrap (Qt 6.4).
-Grid {
+/// A plain grid, as wide as it is made: a layout within a layout goes round in circles where notes wrap (Qt 6.4), and so
+/// does a grid that is as wide as what it holds.
+Item {
     id: root
 
     required property var figures
 
     readonly property real _wanted: Math.max(120, Theme.body * 9)
-    readonly property real _cell: Math.floor((root.width - (root.columns - 1) * root.columnSpacing) / root.columns)
+    readonly property real _cell: Math.floor((root.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns)
 
-    columns: Math.max(2, Math.min(root.figures.length, Math.floor(root.width / root._wanted)))
-    columnSpacing: 12
-    rowSpacing: 14
+    implicitHeight: grid.implicitHeight
 
-    Repeater {
-        model: root.figures
+    Grid {
+        id: grid
 
-        Column {
-            id: figure
+        width: root.width
+        columns: Math.max(2, Math.min(root.figures.length, Math.floor(root.width / root._wanted)))
+        columnSpacing: 12
+        rowSpacing: 14
 
-            required property var modelData
+        Repeater {
+            model: root.figures
 
-            width: root._cell
-            spacing: 1
-            Accessible.role: Accessible.StaticText
-            Accessible.name: figure.modelData.label + ": " + figure.modelData.value + (figure.modelData.note ? ", " + figure.modelData.note : "")
+            Column {
+                id: figure
 
-            AppText {
-                width: parent.width
-                text: figure.modelData.label
-                font.pixelSize: Theme.small
-                color: Theme.colors.quiet
-                Accessible.ignored: true
-            }
-            AppText {
-                width: parent.width
-                text: figure.modelData.value
-                font.pixelSize: Theme.title
-                font.weight: Font.DemiBold
-                Accessible.ignored: true
-            }
-            AppText {
-                width: parent.width
-                visible: text !== ""
-                text: figure.modelData.note
-                font.pixelSize: Theme.small
-                color: Theme.colors.quiet
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
+                required property var modelData
+
+                width: root._cell
+                spacing: 1
+                Accessible.role: Accessible.StaticText
+                Accessible.name: figure.modelData.label + ": " + figure.modelData.value + (figure.modelData.note ? ", " + figure.modelData.note : "")
+
+                AppText {
+                    width: parent.width
+                    text: figure.modelData.label
+                    font.pixelSize: Theme.small
+                    color: Theme.colors.quiet
+                    Accessible.ignored: true
+                }
+                AppText {
+                    width: parent.width
+                    text: figure.modelData.value
+                    font.pixelSize: Theme.title
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+                AppText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: figure.modelData.note
+                    font.pixelSize: Theme.small
+                    color: Theme.colors.quiet
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
             }
         }
     }

@@ -91,6 +91,7 @@ Item {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus // a finger has no buttons, and would be taken for this one
         onTapped: point => {
             const turns = root.turns;
             if (!turns(point.position))

@@ -30,6 +30,7 @@ Item {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus // a finger has no buttons, and would be taken for this one
         onTapped: root.turnWanted(1)
     }
     DragFromHere {

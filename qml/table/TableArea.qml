@@ -251,8 +251,8 @@ Item {
         anchors.fill: parent
 
         PointHandler {
-            // any press, whatever else it does
-            enabled: moments.running || deals.running
+            // Any press, whatever else it does. It is always there: one that is taken away by its own press takes a
+            // finger's tap along (Qt 6.4).
             acceptedButtons: Qt.AllButtons
             onActiveChanged: if (active)
                 root.hasten()

@@ -294,7 +294,8 @@ T.StackView {
 
             onLeave: root.back()
             onBookWanted: anchor => root.openRules(lesson.gameId, anchor)
-            onCoachWanted: plan => root.playOn(plan, "")
+            //: Said as a match begins that follows a lesson
+            onCoachWanted: plan => root.playOn(plan, qsTr("A coach looks on: before a costly move there is a word."))
             onPlayWanted: {
                 const game = lesson.gameId;
                 root.back();

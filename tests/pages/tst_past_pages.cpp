@@ -175,6 +175,7 @@ void TestPastPages::aChallengeInAFileIsPlayedAndCompared() {
     settle();
     click(u"shareButton"_s);
     QTRY_VERIFY(game_->item(u"copyChallenge"_s) != nullptr);
+    settle();
     click(u"copyChallenge"_s);
     QTRY_VERIFY(Challenges().isText(QGuiApplication::clipboard()->text()));
 }

@@ -7,7 +7,7 @@
 #include <memory>
 #include <utility>
 
-#include "bots/grade.h"
+#include "bots/analyzer.h"
 #include "registry.h"
 
 namespace boneyard::ui {
@@ -15,13 +15,14 @@ namespace boneyard::ui {
 namespace {
 
 // Enough for what is plain; it is waited for with a tile in the hand.
-constexpr bots::Analyzer::Budget kGlance{200, 120};
+constexpr bots::Analyzer::Budget kGlance{400, 240};
+constexpr double kWorthAWord = 0.06;  // of how far rounds come apart: a learner is told more than is called a mistake
 
-/// What the move costs in points, where it is clearly a mistake; else 0.
+/// What the move costs in points, where that is worth a word; else 0.
 int costOf(const kit::Match& match, kit::Seat seat, const std::string& action, double spread,
            const std::stop_token& stop) {
     const auto found = analyze(match, seat, action, kGlance)(stop);
-    if (!found || bots::grade_of(*found, action, spread) < bots::Grade::Mistake) return 0;
+    if (!found || !found->better || found->cost < kWorthAWord * spread) return 0;
     return std::max(1, static_cast<int>(std::lround(found->cost)));
 }
 
