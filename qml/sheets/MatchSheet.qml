@@ -45,30 +45,32 @@ Sheet {
 
         match: root.match
     }
+    AppText {
+        objectName: "endChallenge"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: end.challenge
+        font.pixelSize: Theme.large
+        font.weight: Font.DemiBold
+        color: end.challengeWon > 0 ? Theme.colors.good : Theme.colors.ink
+        wrapMode: Text.Wrap
+    }
+    ShareCard {
+        id: shareCard
+
+        Layout.fillWidth: true
+        visible: root._sharing
+        onVisibleChanged: if (visible)
+            Qt.callLater(root.reveal, shareCard)
+        match: root.match
+        onSaid: words => message.say(words)
+    }
     GridLayout {
         Layout.fillWidth: true
         columns: root._columns
         columnSpacing: root._three ? 24 : 16
         rowSpacing: root.small ? 10 : 16
 
-        AppText {
-            objectName: "endChallenge"
-            Layout.fillWidth: true
-            Layout.columnSpan: root._wide && root._course ? 2 : 1
-            visible: text !== ""
-            text: end.challenge
-            font.pixelSize: Theme.large
-            font.weight: Font.DemiBold
-            color: end.challengeWon > 0 ? Theme.colors.good : Theme.colors.ink
-            wrapMode: Text.Wrap
-        }
-        ShareCard {
-            Layout.fillWidth: true
-            Layout.columnSpan: root._wide && root._course ? 2 : 1
-            visible: root._sharing
-            match: root.match
-            onSaid: words => message.say(words)
-        }
         EndPlaces {
             id: places
 

@@ -177,7 +177,8 @@ void TestPastPages::aChallengeInAFileIsPlayedAndCompared() {
     QTRY_VERIFY(game_->item(u"copyChallenge"_s) != nullptr);
     settle();
     click(u"copyChallenge"_s);
-    QTRY_VERIFY(Challenges().isText(QGuiApplication::clipboard()->text()));
+    QTRY_VERIFY2(Challenges().isText(QGuiApplication::clipboard()->text()),
+                 qPrintable(QGuiApplication::clipboard()->text()));
 }
 
 void TestPastPages::aChallengeComesFromTheClipboard() {
