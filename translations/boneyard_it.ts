@@ -2010,6 +2010,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>Pages</name>
+        <message>
+            <source>A coach looks on: before a costly move there is a word.</source>
+            <extracomment>Said as a match begins that follows a lesson</extracomment>
+            <translation>Un allenatore ti guarda: prima di una mossa che costa cara ti avverte.</translation>
+        </message>
+    </context>
+    <context>
         <name>PathSheet</name>
         <message>
             <source>Save as</source>

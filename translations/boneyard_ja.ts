@@ -1993,6 +1993,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>Pages</name>
+        <message>
+            <source>A coach looks on: before a costly move there is a word.</source>
+            <extracomment>Said as a match begins that follows a lesson</extracomment>
+            <translation>コーチが見ています。損の大きい手の前に、ひとこと言います。</translation>
+        </message>
+    </context>
+    <context>
         <name>PathSheet</name>
         <message>
             <source>Save as</source>

@@ -2027,6 +2027,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>Pages</name>
+        <message>
+            <source>A coach looks on: before a costly move there is a word.</source>
+            <extracomment>Said as a match begins that follows a lesson</extracomment>
+            <translation>Trener się przygląda: przed kosztownym ruchem coś powie.</translation>
+        </message>
+    </context>
+    <context>
         <name>PathSheet</name>
         <message>
             <source>Save as</source>

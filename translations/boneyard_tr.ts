@@ -1993,6 +1993,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>Pages</name>
+        <message>
+            <source>A coach looks on: before a costly move there is a word.</source>
+            <extracomment>Said as a match begins that follows a lesson</extracomment>
+            <translation>Bir koç izliyor: pahalı bir hamleden önce bir çift söz söyler.</translation>
+        </message>
+    </context>
+    <context>
         <name>PathSheet</name>
         <message>
             <source>Save as</source>

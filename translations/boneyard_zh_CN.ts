@@ -1993,6 +1993,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>Pages</name>
+        <message>
+            <source>A coach looks on: before a costly move there is a word.</source>
+            <extracomment>Said as a match begins that follows a lesson</extracomment>
+            <translation>教练在旁观看：在代价大的一步之前，会提醒你一句。</translation>
+        </message>
+    </context>
+    <context>
         <name>PathSheet</name>
         <message>
             <source>Save as</source>

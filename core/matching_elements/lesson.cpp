@@ -58,7 +58,7 @@ kit::LessonStep the_game() {
         .played =
             "colour O, bet 24, bet 33, bet 34, hold, place O:0-9 first, place O:6-9 0 f 9, "
             "place R:0-9 0 n 0, place R:0-6 1 f 6, place O:0-3 3 f 0, place O:0-3 4 f 3, "
-            "place O:0-0 5 f 0, place O:9-12 2 f 9, place O:1-11 1 l 1, place O:4-11 8 f 11"};
+            "place O:0-0 5 f 0"};
 }
 
 kit::LessonStep auction() {

@@ -96,7 +96,7 @@ ColumnLayout {
                     x: 4
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
+                    minimumPixelSize: 8
                     text: Numbers.whole(head.modelData.decides ?? head.modelData.total)
                     font.pixelSize: root.small ? Theme.large : Theme.title
                     font.weight: Font.Bold
@@ -127,7 +127,7 @@ ColumnLayout {
                     visible: root.inFinal
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
+                    minimumPixelSize: 8
                     text: head.decides ? ofFinal : ofAll
                     font.pixelSize: Theme.small
                     color: Theme.colors.quiet

@@ -88,7 +88,7 @@ Column {
 
                 text: root.decides ? end : root.round === 0 ? start : Numbers.whole(root.round) + (root.underWay ? " …" : "")
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
+                minimumPixelSize: 8
                 color: Theme.colors.quiet
                 Accessible.ignored: true
             }
@@ -102,7 +102,7 @@ Column {
                 text: root.decides ? "" : root.kind
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
+                minimumPixelSize: 8
                 color: Theme.colors.quiet
                 Accessible.ignored: true
             }

@@ -62,7 +62,8 @@ void TestArchiveMeanwhile::aStoreDeletedMeanwhileIsMadeAnew() {
     if (another) QVERIFY(QFile::rename(spare, file()));
     writer.play(2);
     QCOMPARE(desk.told.count(), 1);
-    QVERIFY2(desk.told[0][0].toString().contains(u"has disappeared"_s), qPrintable(desk.told[0][0].toString()));
+    QVERIFY2(desk.told[0][0].toString().contains(u"has disappeared"_s),
+             qPrintable(desk.told[0][0].toString()));
     QTRY_COMPARE(desk.archive.unsaved(), 0);
     QCOMPARE(desk.list().total, 2);
     QVERIFY(desk.load(writer.id)->played == writer.plan().played);

@@ -61,8 +61,8 @@ int comesTo(QString words) {
         const auto bonus = added.match(words);
         if (bonus.hasMatch() && sum + bonus.captured(1).toInt() != bonus.captured(2).toInt()) return -9999;
         return words.contains(u"missed, so it counts 0"_s) ? 0
-               : bonus.hasMatch()                       ? bonus.captured(2).toInt()
-                                                        : sum;
+               : bonus.hasMatch()                          ? bonus.captured(2).toInt()
+                                                           : sum;
     }
     if (words.startsWith(u"Out "_s) || words.startsWith(u"Bank"_s)) return 0;
     const auto colon = words.lastIndexOf(u": "_s);

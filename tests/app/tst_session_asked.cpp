@@ -159,7 +159,8 @@ void TestSessionAsked::seatsSayHowTheyStandToTheirBets() {
     for (int row = 0; row < 3; ++row) {
         const QString brief = session.table()->seats()->at(row, u"brief"_s).toString();
         QVERIFY2(standing.match(brief).hasMatch(), qPrintable(brief));
-        const bool met = brief.section(u' ', 0, 0).replace(QChar(0x2212), u'-').toInt() >= brief.section(u' ', -1).toInt();
+        const bool met =
+            brief.section(u' ', 0, 0).replace(QChar(0x2212), u'-').toInt() >= brief.section(u' ', -1).toInt();
         QCOMPARE(session.table()->seats()->at(row, u"standing"_s).toInt(),
                  met ? int(SeatModel::Met) : int(SeatModel::Unmet));
     }

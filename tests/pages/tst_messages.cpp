@@ -42,9 +42,9 @@ void TestMessages::collect(QQuickItem* item, QList<QPair<QString, QRectF>>& foun
     if (!item->isVisible() || item->opacity() < 0.1) return;
     const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
     const bool shown = type != u"SpotItem" || item->property("shown").toBool();
-    const QStringList names{u"PieceItem"_s,      u"SpotItem"_s,     u"MarkItem"_s,   u"SeatPlate"_s,
-                            u"GameButton"_s,     u"PileMark"_s,     u"GainMark"_s,   u"StandingPill"_s,
-                            u"SettlingButton"_s, u"RackTile"_s,     u"AnswerButton"_s, u"OverviewMap"_s,
+    const QStringList names{u"PieceItem"_s,      u"SpotItem"_s, u"MarkItem"_s,     u"SeatPlate"_s,
+                            u"GameButton"_s,     u"PileMark"_s, u"GainMark"_s,     u"StandingPill"_s,
+                            u"SettlingButton"_s, u"RackTile"_s, u"AnswerButton"_s, u"OverviewMap"_s,
                             u"FitButton"_s};
     if (names.contains(type) && shown && item->width() > 0) {
         QRectF place(0, 0, item->width(), item->height());
@@ -88,8 +88,10 @@ void TestMessages::aHintLiesOverNothingThatCanBeReadOrPressed_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<double>("text");
     QTest::newRow("triangles") << u"triominoes"_s << 4 << 15 << QSize(640, 480) << u"en"_s << 1.0;
-    QTest::newRow("six around little") << u"matching_elements"_s << 6 << 5 << QSize(480, 320) << u"en"_s << 1.0;
-    QTest::newRow("six around much") << u"matching_elements"_s << 6 << 5 << QSize(1280, 800) << u"en"_s << 1.0;
+    QTest::newRow("six around little")
+        << u"matching_elements"_s << 6 << 5 << QSize(480, 320) << u"en"_s << 1.0;
+    QTest::newRow("six around much") << u"matching_elements"_s << 6 << 5 << QSize(1280, 800) << u"en"_s
+                                     << 1.0;
     QTest::newRow("little rummy") << u"tiles_and_deal"_s << 2 << 11 << QSize(480, 320) << u"en"_s << 1.0;
     QTest::newRow("elements") << u"matching_elements"_s << 4 << 13 << QSize(800, 600) << u"en"_s << 1.0;
     QTest::newRow("large words") << u"matador"_s << 3 << 31 << QSize(640, 480) << u"de"_s << 1.5;

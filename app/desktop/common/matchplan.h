@@ -58,8 +58,8 @@ struct MatchPlan {
     bool keep = true;                     ///< it goes into the store
     QString day = {};  ///< the date whose deal of the day it is, as "2026-11-26", where it counts as that
     std::optional<Challenge> challenge =
-        {};              ///< somebody played the same from the same seat, and asks for more
-    bool counts = true;  ///< the statistics take it in, where it comes to the store
+        {};                ///< somebody played the same from the same seat, and asks for more
+    bool counts = true;    ///< the statistics take it in, where it comes to the store
     bool coached = false;  ///< a coach has a word about moves that cost much; not kept in the store
 };
 

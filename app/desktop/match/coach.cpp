@@ -16,7 +16,8 @@ namespace {
 
 // Enough for what is plain; it is waited for with a tile in the hand.
 constexpr bots::Analyzer::Budget kGlance{400, 240};
-constexpr double kWorthAWord = 0.06;  // of how far rounds come apart: a learner is told more than is called a mistake
+constexpr double kWorthAWord =
+    0.06;  // of how far rounds come apart: a learner is told more than is called a mistake
 
 /// What the move costs in points, where that is worth a word; else 0.
 int costOf(const kit::Match& match, kit::Seat seat, const std::string& action, double spread,

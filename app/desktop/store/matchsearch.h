@@ -23,8 +23,8 @@ struct Where {
 
 Where whereOf(const MatchFilter& filter);
 
-/// " FROM matches", by the index that has all that is asked of finished ones: SQLite would take a smaller one, and
-/// then read the table row by row.
+/// " FROM matches", by the index that has all that is asked of finished ones: SQLite would take a smaller
+/// one, and then read the table row by row.
 QString fromMatches(const MatchFilter& filter);
 
 /// " ORDER BY ..."

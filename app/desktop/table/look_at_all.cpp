@@ -154,7 +154,7 @@ double aside_of(const Felt& felt, const Look& look) {
 /// The same table in the middle, where it need be hardly smaller for that.
 Look centred(const Felt& felt, const Look& look, double margin) {
     if (aside_of(felt, look) <= kAside) return look;
-    for (const double smaller : {1.0, 0.96, 0.92, 0.88}) {
+    for (const double smaller : {1.0, 0.96, 0.92}) {
         if (const auto found = among(felt, look.zoom * smaller, margin, kAside)) return *found;
     }
     return look;
