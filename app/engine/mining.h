@@ -101,6 +101,7 @@ public:
     Sieve(const Mine& mine, const typename G::View& view, const std::vector<Action>& all)
         : mine_(mine), view_(view), rated_(mine.levels.back() == kit::heuristic()) {
         std::vector<int> ratings;
+        ratings.reserve(all.size());
         for (const Action& action : all) ratings.push_back(G::gain(view, action));
         if (const auto most = highest(ratings)) obvious_ = all[*most];
         if (!rated_) return;

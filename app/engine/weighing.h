@@ -113,6 +113,7 @@ public:
         }
         std::sort(order.begin(), order.end());
         std::vector<std::size_t> found;
+        found.reserve(order.size());
         for (const auto& [behind, i] : order) found.push_back(i);
         return found;
     }

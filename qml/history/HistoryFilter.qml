@@ -98,11 +98,11 @@ Flow {
         width: root._cells ? root._cell : implicitWidth
         spoken: qsTr("Time")
         choices: (root.history.span === "" ? [] : [
-            {
-                "value": -1,
-                "label": root.history.span
-            }
-        ]).concat([
+                {
+                    "value": -1,
+                    "label": root.history.span
+                }
+            ]).concat([
             {
                 "value": 0,
                 //: Of matches in a list, whenever they were played

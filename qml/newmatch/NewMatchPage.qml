@@ -46,7 +46,7 @@ FocusScope {
     // Before the rows of the rules are made: Qt 6.4's layouts may keep a row that goes away while they are built.
     onGameIdChanged: {
         setup.gameId = root.gameId;
-        if (setup.seatsAllowed.includes(Settings.seatsOf(root.gameId)))
+        if (Array.from(setup.seatsAllowed).includes(Settings.seatsOf(root.gameId)))
             setup.seats = Settings.seatsOf(root.gameId);
     }
     onLaunchChanged: root.launch?.prepare(setup)

@@ -61,9 +61,15 @@ Sheet {
         Layout.fillWidth: true
         visible: root._sharing
         onVisibleChanged: if (visible)
-            Qt.callLater(root.reveal, shareCard)
+            soon.restart()
         match: root.match
         onSaid: words => message.say(words)
+    }
+    Timer {
+        id: soon
+
+        interval: 0 // once it is laid out
+        onTriggered: root.reveal(shareCard)
     }
     GridLayout {
         Layout.fillWidth: true

@@ -72,7 +72,8 @@ Item {
     }
 
     function _begin() {
-        if (root._pileAt(root).y <= 0) { // the page has just come, and has no places yet
+        if (root._pileAt(root).y <= 0) {
+            // the page has just come, and has no places yet
             soon.restart();
             return;
         }

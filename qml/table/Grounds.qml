@@ -16,7 +16,7 @@ Item {
     property var ghosts: [] ///< tiles that do not lie there, and are seen: {px, py, angle}
 
     readonly property string _tile: root.selection?.tile ?? ""
-    readonly property SpotModel _spots: root.selection?.spots ?? null
+    readonly property var _spots: root.selection?.spots ?? null
     readonly property int _spotCount: root._spots?.count ?? 0
 
     readonly property real _edge: 0.3 ///< around all that lies there

@@ -138,7 +138,7 @@ T.StackView {
     /// A match at once, as the page where seats and rules are chosen shows it first.
     function quickMatch(gameId: string) {
         quick.gameId = gameId;
-        if (quick.seatsAllowed.includes(Settings.seatsOf(gameId)))
+        if (Array.from(quick.seatsAllowed).includes(Settings.seatsOf(gameId)))
             quick.seats = Settings.seatsOf(gameId);
         if (root.match.start(quick))
             root.showTable();

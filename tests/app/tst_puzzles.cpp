@@ -215,8 +215,6 @@ void TestPuzzles::onlyMistakesAndBlundersBecomeTasks() {
     QCOMPARE(task.played, match.plan.played[4].action);
 }
 
-Q_DECLARE_METATYPE(boneyard::ui::PuzzleRating)
-
 BONEYARD_TEST(TestPuzzles)
 
 #include "tst_puzzles.moc"

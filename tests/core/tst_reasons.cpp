@@ -203,7 +203,8 @@ TEST_CASE("what a reason says of tiles and points and counts is so") {
         int left = positions();
         std::map<std::string, int> seen;
         std::vector<typename G::Action> actions;
-        for (int first = test::first_match(); left > 0; ++first) {
+        for (int first = test::first_match();; ++first) {
+            if (left <= 0) break;
             const std::string fault = test::first_fault(
                 1, Kind::start,
                 [&](kit::Match& match, const kit::Events&, kit::Rng& rng) -> std::string {

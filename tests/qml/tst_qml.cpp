@@ -3,11 +3,16 @@
 #include <QQmlEngine>
 #include <QtQuickTest>
 
+#include "analysis/matchanalysis.h"
+
 class Setup : public QObject {
     Q_OBJECT
 
 public slots:
-    void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        boneyard::ui::MatchAnalysis::setUsualCare({600, 100});
+    }
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(tst_qml, Setup)

@@ -47,6 +47,11 @@ QVariantMap point(std::size_t ply, double chance, double error, int grade) {
 
 }  // namespace
 
+bots::Analyzer::Budget& MatchAnalysis::usualCare() {
+    static bots::Analyzer::Budget care;
+    return care;
+}
+
 MatchAnalysis::MatchAnalysis(QObject* parent) : QObject(parent) {
     constexpr int kSoon = 80;  // ms
     telling_.setSingleShot(true);

@@ -98,6 +98,9 @@ public:
     /// How much is done for one move; from the next look on.
     void setCare(const bots::Analyzer::Budget& care) { care_ = care; }
 
+    /// The care that every analysis begins with: less where many are tried one after the other.
+    static void setUsualCare(const bots::Analyzer::Budget& care) { usualCare() = care; }
+
     /// Looks at that match, if it is over, from a seat's place.
     Q_INVOKABLE void look(boneyard::ui::ShownMatch* match, int seat);
 
@@ -141,7 +144,9 @@ private:
     kit::Record record_;
     Players players_;
     kit::Seat seat_ = 0;
-    bots::Analyzer::Budget care_;
+    static bots::Analyzer::Budget& usualCare();
+
+    bots::Analyzer::Budget care_ = usualCare();
     Outline outline_;
     std::vector<Move> found_;
     std::map<kit::Seat, Judgements> known_;  // what was found before, of every seat that was looked at

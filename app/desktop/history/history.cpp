@@ -24,8 +24,8 @@ constexpr int kOneDayToAnother = -1;  // in the place of how many days back
 
 struct OrderName {
     QLatin1StringView name;
-    MatchFilter::Order order;
-    bool reversed;
+    MatchFilter::Order order = MatchFilter::Order::Date;
+    bool reversed = false;
 };
 constexpr std::array kOrders{OrderName{"latest"_L1, MatchFilter::Order::Date, false},
                              OrderName{"oldest"_L1, MatchFilter::Order::Date, true},
@@ -140,7 +140,7 @@ void History::showDays(const QString& game, int first, int last) {
     askAnew();
 }
 
-QString History::span() const {
+QString History::spanSaid() const {
     if (days_ != kOneDayToAnother) return {};
     const QString first = QLocale().toString(filter_.from.date(), QLocale::ShortFormat);
     const QString last = QLocale().toString(filter_.until.date().addDays(-1), QLocale::ShortFormat);

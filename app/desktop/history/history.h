@@ -27,7 +27,7 @@ class History : public RowModel {
     /// "latest", "oldest", "game", "longest", "shortest", "best" or "worst" first.
     Q_PROPERTY(QString order READ order WRITE setOrder NOTIFY askedChanged FINAL)
     /// From which day to which, where those were asked for: "1/2/27" or "1/2/27 – 3/2/27".
-    Q_PROPERTY(QString span READ span NOTIFY askedChanged FINAL)
+    Q_PROPERTY(QString span READ spanSaid NOTIFY askedChanged FINAL)
     /// All of this, to be asked for again.
     Q_PROPERTY(QVariantMap asked READ asked WRITE setAsked NOTIFY askedChanged FINAL)
     /// How many there are, those that are not in sight too; -1 as long as that is
@@ -59,7 +59,7 @@ public:
     void setWords(const QString& words);
     [[nodiscard]] QString order() const;
     void setOrder(const QString& order);
-    [[nodiscard]] QString span() const;
+    [[nodiscard]] QString spanSaid() const;
     [[nodiscard]] QVariantMap asked() const;
     void setAsked(const QVariantMap& asked);
     [[nodiscard]] int total() const { return total_; }

@@ -34,7 +34,7 @@ QString MatchEnd::challenge() const {
     const Challenge& other = *match_->plan().challenge;
     //: In the place of a name: who has sent a deal to be played, and is not known by name
     const QString who = other.name.isEmpty() ? tr("Your friend") : other.name;
-    const QString both =
+    QString both =
         //: Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such
         //: numbers with their signs, %2 is who sent the deal
         tr("You came to %1 with these tiles, and %2 to %3.").arg(ahead(aheadHere()), who, ahead(other.ahead));

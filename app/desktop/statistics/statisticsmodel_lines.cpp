@@ -109,10 +109,10 @@ QString StatisticsModel::ratingSaid() const {
     const Rating& now = ratings_.last().rating;
     //: Under the curve of a player's rating; %L1 and %L2 are the numbers between which it lies, %n the number
     //: of matches that it rests on
-    const QString sure = tr("It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.", "",
-                            ratings_.last().matches)
-                             .arg(std::lround(now.value - 2 * now.deviation))
-                             .arg(std::lround(now.value + 2 * now.deviation));
+    QString sure = tr("It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.", "",
+                      ratings_.last().matches)
+                       .arg(std::lround(now.value - 2 * now.deviation))
+                       .arg(std::lround(now.value + 2 * now.deviation));
     if (!now.provisional()) return sure;
     //: After "It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases."
     return sure + u' ' + tr("It is provisional until more is known.");
