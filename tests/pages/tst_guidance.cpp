@@ -282,13 +282,13 @@ void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
             for (const QSize& size : {QSize(480, 320), QSize(640, 400), QSize(1280, 800)}) {
                 if (isQuick() && size.width() > 480) continue;
                 window().resize(size);
-                QTRY_VERIFY(game_->item(u"prompt"_s) != nullptr);
+                QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"prompt"_s) != nullptr, 8'000);
                 for (const QString& language : {u"de"_s, u"ar"_s, u"en"_s}) {
                     if (size.width() > 600 && language != u"en"_s) continue;
                     settings_->setLanguage(language);
                     QTest::qWait(30);
                     const QString told = match().table()->texts()->prompt();
-                    QTRY_VERIFY(game_->item(u"prompt"_s) != nullptr);
+                    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"prompt"_s) != nullptr, 8'000);
                     const QQuickItem* line = game_->item(u"prompt"_s);
                     // where it is low, the line lends itself to what was said last, for as long as that is
                     // shown
@@ -323,7 +323,7 @@ void TestGuidance::theLineIsOfferedToGoOnceAfterAFewMatches() {
     QTRY_VERIFY(game_->item(u"promptOffer"_s) == nullptr);
     QVERIFY(game_->item(u"prompt"_s) == nullptr);
     settings_->setShowPrompt(true);
-    QTRY_VERIFY(game_->item(u"prompt"_s) != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"prompt"_s) != nullptr, 8'000);
     QVERIFY(game_->item(u"promptOffer"_s) == nullptr);  // it was answered once
 }
 
