@@ -127,7 +127,7 @@ ColumnLayout {
                     visible: root.inFinal
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 8
+                    minimumPixelSize: 6
                     text: head.decides ? ofFinal : ofAll
                     font.pixelSize: Theme.small
                     color: Theme.colors.quiet
