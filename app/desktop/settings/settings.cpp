@@ -11,8 +11,6 @@
 #include <QQmlEngine>
 #include <QStandardPaths>
 #include <QStyleHints>
-#include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -21,76 +19,6 @@ namespace boneyard::ui {
 namespace {
 
 Settings* theSettings = nullptr;  // the one that QML sees
-
-constexpr double kSmallest = 0.8;
-constexpr double kLargest = 1.6;
-constexpr int kLongestSign = 20;
-constexpr int kMatchesToKnow = 3;  // after so many it is known what is to be done
-constexpr auto kMatchesPlayed = "prompt/matches"_L1;
-constexpr auto kPromptAnswered = "prompt/answered"_L1;
-constexpr auto kWindowRect = "window/rect"_L1;
-constexpr auto kWindowMaximized = "window/maximized"_L1;
-
-bool isSwitch(const QVariant& value) {
-    const QString written = value.toString();
-    return written == "true"_L1 || written == "false"_L1;
-}
-
-bool isScale(const QVariant& value) {
-    bool number = false;
-    const double scale = value.toDouble(&number);
-    return number && scale >= kSmallest && scale <= kLargest;
-}
-
-bool isVolume(const QVariant& value) {
-    bool number = false;
-    const double volume = value.toDouble(&number);
-    return number && volume >= 0 && volume <= 1;
-}
-
-/// One setting: its name in the file, what it is at first, and what it can be.
-struct Spec {
-    QString name;
-    QVariant fallback;
-    bool (*allows)(const QVariant& value);
-};
-
-const Spec& spec(int key) {
-    static const std::array<Spec, 16> all = {{
-        {u"language"_s, QString(),
-         [](const QVariant& value) {
-             return value.toString().isEmpty() || Languages::codes().contains(value.toString());
-         }},
-        {u"theme"_s, u"system"_s,
-         [](const QVariant& value) { return Settings::themes().contains(value.toString()); }},
-        {u"tableLook"_s, u"green"_s,
-         [](const QVariant& value) { return Settings::tableLooks().contains(value.toString()); }},
-        {u"tileLook"_s, u"ivory"_s,
-         [](const QVariant& value) { return Settings::tileLooks().contains(value.toString()); }},
-        {u"tileFace"_s, u"usual"_s,
-         [](const QVariant& value) {
-             return QStringList{u"usual"_s, u"pips"_s, u"digits"_s}.contains(value.toString());
-         }},
-        {u"pace"_s, u"normal"_s,
-         [](const QVariant& value) { return Settings::paces().contains(value.toString()); }},
-        {u"textScale"_s, 1.0, isScale},
-        {u"tileScale"_s, 1.0, isScale},
-        {u"reducedMotion"_s, false, isSwitch},
-        {u"showPrompt"_s, true, isSwitch},
-        {u"showEnds"_s, true, isSwitch},
-        {u"showPlaces"_s, false, isSwitch},
-        {u"sounds"_s, true, isSwitch},
-        {u"volume"_s, 0.6, isVolume},
-        {u"momentVolume"_s, QVariant(), isVolume},
-        {u"medallion"_s, QString(),  // one that a later version has is none here: the seat's is taken
-         [](const QVariant& value) {
-             const QString sign = value.toString();
-             return sign.size() <= kLongestSign &&
-                    std::all_of(sign.begin(), sign.end(), [](QChar c) { return c >= u'a' && c <= u'z'; });
-         }},
-    }};
-    return all[static_cast<std::size_t>(key)];
-}
 
 /// A name beside `file` that nothing has yet.
 QString freeName(const QString& file) {
@@ -108,13 +36,13 @@ bool readable(const QString& file) {
 }  // namespace
 
 Settings::Settings(const QString& file, const Overrides& overrides, QObject* parent) : QObject(parent) {
-    const auto override = [this](Key key, const QString& value) {
+    const auto override = [this](Setting key, const QString& value) {
         if (!value.isEmpty()) overrides_.insert(key, value);
     };
-    override(Language, overrides.language);
-    override(Theme, overrides.theme);
-    override(Pace, overrides.pace);
-    if (overrides.mute) overrides_.insert(Sounds, false);
+    override(Setting::Language, overrides.language);
+    override(Setting::Theme, overrides.theme);
+    override(Setting::Pace, overrides.pace);
+    if (overrides.mute) overrides_.insert(Setting::Sounds, false);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
     open(file.isEmpty() ? folder + "/settings.ini"_L1 : file);
     languages_.use(language());
@@ -150,144 +78,95 @@ void Settings::open(const QString& file) {
     store_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
 }
 
-QVariant Settings::value(Key key) const {
+QVariant Settings::value(Setting key) const {
     if (const auto found = overrides_.constFind(key); found != overrides_.cend()) return *found;
-    const Spec& known = spec(key);
+    const SettingSpec& known = specOf(key);
     const QVariant stored = store_->value(known.name, known.fallback);
     return known.allows(stored) ? stored : known.fallback;
 }
 
-bool Settings::write(Key key, const QVariant& value) {
-    if (!spec(key).allows(value)) return false;
+bool Settings::write(Setting key, const QVariant& value) {
+    if (!specOf(key).allows(value)) return false;
     const QVariant before = this->value(key);
     overrides_.remove(key);
-    store_->setValue(spec(key).name, value);
+    store_->setValue(specOf(key).name, value);
     return before.toString() != value.toString();
 }
 
 void Settings::setLanguage(const QString& code) {
-    if (!write(Language, code)) return;
+    if (!write(Setting::Language, code)) return;
     languages_.use(code);
     emit languageChanged();
 }
 
 void Settings::setTheme(const QString& theme) {
-    if (!write(Theme, theme)) return;
+    if (!write(Setting::Theme, theme)) return;
     emit themeChanged();
     emit effectiveThemeChanged();
 }
 
 void Settings::setTableLook(const QString& look) {
-    if (write(TableLook, look)) emit tableLookChanged();
+    if (write(Setting::TableLook, look)) emit tableLookChanged();
 }
 
 void Settings::setTileLook(const QString& look) {
-    if (write(TileLook, look)) emit tileLookChanged();
+    if (write(Setting::TileLook, look)) emit tileLookChanged();
 }
 
 void Settings::setTileFace(const QString& face) {
-    if (write(TileFace, face)) emit tileFaceChanged();
+    if (write(Setting::TileFace, face)) emit tileFaceChanged();
 }
 
 void Settings::setPace(const QString& pace) {
-    if (write(Pace, pace)) emit paceChanged();
+    if (write(Setting::Pace, pace)) emit paceChanged();
 }
 
 void Settings::setTextScale(double scale) {
-    if (write(TextScale, scale)) emit textScaleChanged();
+    if (write(Setting::TextScale, scale)) emit textScaleChanged();
 }
 
 void Settings::setTileScale(double scale) {
-    if (write(TileScale, scale)) emit tileScaleChanged();
+    if (write(Setting::TileScale, scale)) emit tileScaleChanged();
 }
 
 void Settings::setReducedMotion(bool reduced) {
-    if (write(ReducedMotion, reduced)) emit reducedMotionChanged();
+    if (write(Setting::ReducedMotion, reduced)) emit reducedMotionChanged();
 }
 
 void Settings::setShowPrompt(bool show) {
-    if (write(ShowPrompt, show)) emit showPromptChanged();
-}
-
-bool Settings::offersToHidePrompt() const {
-    return showPrompt() && store_->value(kMatchesPlayed).toInt() >= kMatchesToKnow &&
-           store_->value(kPromptAnswered).toString() != "true"_L1;
-}
-
-void Settings::countMatch() {
-    const int matches = store_->value(kMatchesPlayed).toInt();
-    if (matches >= kMatchesToKnow) return;
-    store_->setValue(kMatchesPlayed, matches + 1);
-    emit showPromptChanged();
-}
-
-void Settings::keepPrompt(bool keep) {
-    store_->setValue(kPromptAnswered, true);
-    setShowPrompt(keep);
-    emit showPromptChanged();
+    if (write(Setting::ShowPrompt, show)) emit showPromptChanged();
 }
 
 void Settings::setShowEnds(bool show) {
-    if (write(ShowEnds, show)) emit showEndsChanged();
+    if (write(Setting::ShowEnds, show)) emit showEndsChanged();
 }
 
 void Settings::setShowPlaces(bool show) {
-    if (write(ShowPlaces, show)) emit showPlacesChanged();
+    if (write(Setting::ShowPlaces, show)) emit showPlacesChanged();
 }
 
 void Settings::setSounds(bool on) {
-    if (write(Sounds, on)) emit soundsChanged();
+    if (write(Setting::Sounds, on)) emit soundsChanged();
 }
 
 /// Until it has been set, as loud as the tiles: so it was when there was one volume.
 double Settings::momentVolume() const {
-    const QVariant own = value(MomentVolume);
+    const QVariant own = value(Setting::MomentVolume);
     return own.isValid() ? own.toDouble() : volume();
 }
 
 void Settings::setVolume(double volume) {
-    if (!value(MomentVolume).isValid()) write(MomentVolume, this->volume());  // from now on each has its own
-    if (write(Volume, volume)) emit volumeChanged();
+    if (!value(Setting::MomentVolume).isValid())
+        write(Setting::MomentVolume, this->volume());  // from now on each has its own
+    if (write(Setting::Volume, volume)) emit volumeChanged();
 }
 
 void Settings::setMomentVolume(double volume) {
-    if (write(MomentVolume, volume)) emit momentVolumeChanged();
+    if (write(Setting::MomentVolume, volume)) emit momentVolumeChanged();
 }
 
 void Settings::setMedallion(const QString& sign) {
-    if (write(Medallion, sign)) emit medallionChanged();
-}
-
-Settings::WindowPlace Settings::windowPlace() const {
-    return {store_->value(kWindowRect).toRect(), store_->value(kWindowMaximized).toString() == "true"_L1};
-}
-
-void Settings::keepWindowPlace(const WindowPlace& place) {
-    store_->setValue(kWindowRect, place.rect);
-    store_->setValue(kWindowMaximized, place.maximized);
-}
-
-QVariantMap Settings::lessons() const {
-    QVariantMap all;
-    store_->beginGroup(u"lessons"_s);
-    for (const QString& game : store_->childKeys()) {
-        const QString state = store_->value(game).toString();
-        if (state == "answered"_L1 || state == "done"_L1) all.insert(game, state);
-    }
-    store_->endGroup();
-    return all;
-}
-
-void Settings::answerLesson(const QString& game) {
-    if (!lessons().contains(game)) writeLesson(game, u"answered"_s);
-}
-
-void Settings::finishLesson(const QString& game) { writeLesson(game, u"done"_s); }
-
-void Settings::writeLesson(const QString& game, const QString& state) {
-    if (game.isEmpty() || lessons().value(game) == state) return;
-    store_->setValue("lessons/"_L1 + game, state);
-    emit lessonsChanged();
+    if (write(Setting::Medallion, sign)) emit medallionChanged();
 }
 
 QString Settings::effectiveTheme() const {

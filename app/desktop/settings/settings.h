@@ -14,6 +14,7 @@
 #include <memory>
 
 #include "settings/languages.h"
+#include "settings/settingspec.h"
 
 QT_FORWARD_DECLARE_CLASS(QJSEngine)
 QT_FORWARD_DECLARE_CLASS(QQmlEngine)
@@ -47,7 +48,7 @@ class Settings : public QObject {
     /// From 0 to 1: of tiles, and of moments.
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
     Q_PROPERTY(double momentVolume READ momentVolume WRITE setMomentVolume NOTIFY momentVolumeChanged FINAL)
-    /// The sign that the player at this machine is known by, as "owl"; empty: that of his seat.
+    /// The sign that the player at this machine is known by, as "owl"; empty: that of their seat.
     Q_PROPERTY(QString medallion READ medallion WRITE setMedallion NOTIFY medallionChanged FINAL)
     Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString effectiveTheme READ effectiveTheme NOTIFY effectiveThemeChanged FINAL)
@@ -74,25 +75,25 @@ public:
     /// The one that QML sees: the one that was made first, or a new one.
     static Settings* create(QQmlEngine* engine, QJSEngine* script);
 
-    [[nodiscard]] QString language() const { return value(Language).toString(); }
+    [[nodiscard]] QString language() const { return value(Setting::Language).toString(); }
     void setLanguage(const QString& code);
-    [[nodiscard]] QString theme() const { return value(Theme).toString(); }
+    [[nodiscard]] QString theme() const { return value(Setting::Theme).toString(); }
     void setTheme(const QString& theme);
-    [[nodiscard]] QString tableLook() const { return value(TableLook).toString(); }
+    [[nodiscard]] QString tableLook() const { return value(Setting::TableLook).toString(); }
     void setTableLook(const QString& look);
-    [[nodiscard]] QString tileLook() const { return value(TileLook).toString(); }
+    [[nodiscard]] QString tileLook() const { return value(Setting::TileLook).toString(); }
     void setTileLook(const QString& look);
-    [[nodiscard]] QString tileFace() const { return value(TileFace).toString(); }
+    [[nodiscard]] QString tileFace() const { return value(Setting::TileFace).toString(); }
     void setTileFace(const QString& face);
-    [[nodiscard]] QString pace() const { return value(Pace).toString(); }
+    [[nodiscard]] QString pace() const { return value(Setting::Pace).toString(); }
     void setPace(const QString& pace);
-    [[nodiscard]] double textScale() const { return value(TextScale).toDouble(); }
+    [[nodiscard]] double textScale() const { return value(Setting::TextScale).toDouble(); }
     void setTextScale(double scale);
-    [[nodiscard]] double tileScale() const { return value(TileScale).toDouble(); }
+    [[nodiscard]] double tileScale() const { return value(Setting::TileScale).toDouble(); }
     void setTileScale(double scale);
-    [[nodiscard]] bool reducedMotion() const { return value(ReducedMotion).toBool(); }
+    [[nodiscard]] bool reducedMotion() const { return value(Setting::ReducedMotion).toBool(); }
     void setReducedMotion(bool reduced);
-    [[nodiscard]] bool showPrompt() const { return value(ShowPrompt).toBool(); }
+    [[nodiscard]] bool showPrompt() const { return value(Setting::ShowPrompt).toBool(); }
     void setShowPrompt(bool show);
     [[nodiscard]] bool offersToHidePrompt() const;
 
@@ -101,17 +102,17 @@ public:
     /// What was answered to the offer, which is not made again.
     Q_INVOKABLE void keepPrompt(bool keep);
 
-    [[nodiscard]] bool showEnds() const { return value(ShowEnds).toBool(); }
+    [[nodiscard]] bool showEnds() const { return value(Setting::ShowEnds).toBool(); }
     void setShowEnds(bool show);
-    [[nodiscard]] bool showPlaces() const { return value(ShowPlaces).toBool(); }
+    [[nodiscard]] bool showPlaces() const { return value(Setting::ShowPlaces).toBool(); }
     void setShowPlaces(bool show);
-    [[nodiscard]] bool sounds() const { return value(Sounds).toBool(); }
+    [[nodiscard]] bool sounds() const { return value(Setting::Sounds).toBool(); }
     void setSounds(bool on);
-    [[nodiscard]] double volume() const { return value(Volume).toDouble(); }
+    [[nodiscard]] double volume() const { return value(Setting::Volume).toDouble(); }
     void setVolume(double volume);
     [[nodiscard]] double momentVolume() const;
     void setMomentVolume(double volume);
-    [[nodiscard]] QString medallion() const { return value(Medallion).toString(); }
+    [[nodiscard]] QString medallion() const { return value(Setting::Medallion).toString(); }
     void setMedallion(const QString& sign);
 
     /// How many sat at the last table of a game that somebody began; 0: nobody has.
@@ -173,33 +174,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum Key {
-        Language,
-        Theme,
-        TableLook,
-        TileLook,
-        TileFace,
-        Pace,
-        TextScale,
-        TileScale,
-        ReducedMotion,
-        ShowPrompt,
-        ShowEnds,
-        ShowPlaces,
-        Sounds,
-        Volume,
-        MomentVolume,
-        Medallion
-    };
-
     void open(const QString& file);
-    [[nodiscard]] QVariant value(Key key) const;
-    bool write(Key key, const QVariant& value);
+    [[nodiscard]] QVariant value(Setting key) const;
+    bool write(Setting key, const QVariant& value);
     void writeLesson(const QString& game, const QString& state);
 
     Languages languages_;
     std::unique_ptr<QSettings> store_;
-    QHash<int, QVariant> overrides_;
+    QHash<Setting, QVariant> overrides_;
     QString notice_;
 };
 
