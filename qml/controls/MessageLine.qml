@@ -52,7 +52,7 @@ Rectangle {
         if (kept === root._kept)
             return;
         root._kept = kept;
-        if (root._place && root._covered(places, root.x, root.y) === 0)
+        if (root._place && finder.covered(places, root.x, root.y, root.width, root.height) === 0)
             return; // it is read there already
         root._return();
         let best = {
@@ -77,58 +77,18 @@ Rectangle {
                 break;
             if (part < 1)
                 root._most = whole * part + 8;
-            best = root._search(places, best.covered) ?? best;
+            best = root._placed(finder.search(places, root, Qt.point(root._homeX, root._homeY), root.room, best.covered)) ?? best;
             if (best.covered === 0)
                 break;
         }
         return best;
     }
-    /// The free place nearest to where it would be, or the one where it covers least; null where that is no less.
-    function _search(places, least) {
-        const from = Qt.point(root._homeX, root._homeY);
-        const right = root.room.x + root.room.width - root.width - 8;
-        const low = root.room.y + root.room.height - root.height - 8;
-        let best = null;
-        const look = (x, y) => {
-            const covered = root._covered(places, x, y);
-            if (covered < least) {
-                least = covered;
-                best = {
-                    "x": x,
-                    "y": y,
-                    "covered": covered,
-                    "most": root._most,
-                    "fine": root._fine
-                };
-            }
-            return least === 0;
-        };
-        if (look(from.x, from.y) || look(from.x, root.room.y + 8))
-            return best;
-        const step = Math.max(8, root.room.width / 70);
-        const aside = [];
-        const spots = [];
-        for (let x = root.room.x + 8; x <= right; x += step) {
-            aside.push(Qt.point(x, from.y));
-            for (let y = root.room.y + 8; y <= low; y += step)
-                spots.push(Qt.point(x, y));
-        }
-        const away = at => Math.abs(at.x - from.x) + Math.abs(at.y - from.y);
-        for (const some of [aside, spots]) {
-            if (some.sort((one, other) => away(one) - away(other)).some(at => look(at.x, at.y)))
-                break;
-        }
-        return best;
-    }
-    function _covered(places, x, y) {
-        let sum = 0;
-        for (const one of places) {
-            const wide = Math.min(x + root.width, one.x + one.width) - Math.max(x, one.x);
-            const high = Math.min(y + root.height, one.y + one.height) - Math.max(y, one.y);
-            if (wide > 0 && high > 0)
-                sum += wide * high;
-        }
-        return sum;
+    /// That place, and how the words stand there.
+    function _placed(place) {
+        return place ? Object.assign(place, {
+            "most": root._most,
+            "fine": root._fine
+        }) : null;
     }
     function _return() {
         root._place = null;
@@ -164,6 +124,9 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.words
 
+    LeastCovered {
+        id: finder
+    }
     Timer {
         id: away
 

@@ -164,34 +164,16 @@ FocusScope {
 
                 spacing: 12
             }
-            Flow {
+            SheetFooter {
                 id: footer
 
                 // Not what the column took: that would never be less than this takes itself.
-                readonly property real room: Math.max(0, body.width)
-
-                // Neither is typed: Qt 6.4 compiles what is, and cannot go through an item's children then.
-                function inLine(wide) {
-                    return Array.from(footer.children).reduce((width, button) => button.visible ? width + (button[wide] ?? button.implicitWidth) + footer.spacing : width, 0) - footer.spacing;
-                }
-                function keepIn() {
-                    for (const button of Array.from(footer.children)) {
-                        button.width = Qt.binding(() => Math.min(button.implicitWidth, footer.room));
-                        if (button instanceof GameButton)
-                            button.snug = Qt.binding(() => footer.snug);
-                    }
-                }
-                /// One line has room for them only so.
-                readonly property bool snug: footer.inLine("easeWide") > footer.room && footer.inLine("snugWide") <= footer.room
-
+                room: Math.max(0, body.width)
                 // Buttons that take more than their share of the height scroll with the rest.
                 parent: footer.implicitHeight > root.height * 0.3 ? column.inside : body
                 Layout.alignment: Qt.AlignRight
                 Layout.preferredWidth: Math.min(footer.inLine("implicitWidth"), footer.room)
                 Layout.preferredHeight: implicitHeight
-                spacing: 12
-                visible: children.length > 0
-                onChildrenChanged: footer.keepIn()
             }
         }
     }

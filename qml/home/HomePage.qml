@@ -5,7 +5,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
-import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Daily
 import Boneyard.Match
@@ -44,7 +43,7 @@ FocusScope {
     function _begin() {
         if (!root.activeFocus || (!root._lost && root._now !== root._begun))
             return;
-        root._begun = unfinished.way ?? (games.itemAt(0) as GameCard)?.way ?? null;
+        root._begun = unfinished.way ?? games.first?.way ?? null;
         root._begun?.forceActiveFocus();
     }
 
@@ -60,12 +59,6 @@ FocusScope {
         function onWayChanged() {
             soon.start(); // the card is only just being made
         }
-    }
-    Timer {
-        id: settled
-
-        interval: 0
-        onTriggered: games.tableHeight = games._wantedHeight
     }
     Timer {
         id: soon
@@ -140,78 +133,20 @@ FocusScope {
                 onChosen: matchId => root.continueWanted(matchId)
                 onTold: text => root.told(text)
             }
-            GridLayout {
-                id: grid
-
-                readonly property int rows: Math.ceil((games.count + 1) / grid.columns)
-                /// So high a card can be where all of the page is to be in sight.
-                readonly property real cardHeight: {
-                    const above = head.height + unfinished.height + 2 * column.spacing;
-                    return (root.height - 2 * root._edge - above + grid.rowSpacing) / grid.rows - grid.rowSpacing;
-                }
+            HomeGrid {
+                id: games
 
                 Layout.fillWidth: true
-                columns: root.narrow ? 1 : column.width > Theme.body * 62 && games.count > 2 ? 3 : 2
-                columnSpacing: root.low ? 14 : 20
-                rowSpacing: root.low ? 12 : 20
-
-                Repeater {
-                    id: games
-
-                    onItemAdded: index => {
-                        if (index === 0)
-                            root._begin();
-                    }
-                    readonly property real nameSize: {
-                        let least = Theme.title;
-                        for (let row = 0; row < games.count; ++row)
-                            least = Math.min(least, (games.itemAt(row) as GameCard)?.fitting ?? least);
-                        return least;
-                    }
-                    property real tableHeight: 0
-                    // It follows the words on the cards, and these their widths: the layout comes to rest in between.
-                    readonly property real _wantedHeight: {
-                        let words = 0;
-                        for (let row = 0; row < games.count; ++row) {
-                            const card = games.itemAt(row) as GameCard;
-                            words = Math.max(words, (card?.wordsHeight ?? 0) + (card?.around ?? 0));
-                        }
-                        const wide = (column.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns;
-                        const left = grid.cardHeight - words;
-                        return Math.round(root.narrow || left < wide * 0.17 ? wide * (root.low ? 0.27 : 0.36) : Math.min(wide * 0.36, left));
-                    }
-                    on_WantedHeightChanged: settled.restart()
-
-                    model: Catalog.games
-
-                    GameCard {
-                        id: card
-
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        Layout.preferredWidth: 1
-                        narrow: root.narrow
-                        nameSize: games.nameSize
-                        low: root.low
-                        tableHeight: games.tableHeight
-                        onPlayWanted: root.playWanted(card.gameId)
-                        onRulesWanted: root.rulesWanted(card.gameId)
-                        onLessonWanted: root.lessonWanted(card.gameId)
-                    }
-                }
-                DealCard {
-                    id: deal
-
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 1
-                    daily: root.daily
-                    narrow: root.narrow
-                    nameSize: games.nameSize
-                    low: root.low
-                    tableHeight: games.tableHeight
-                    onOpenWanted: root.dayWanted()
-                }
+                daily: root.daily
+                narrow: root.narrow
+                low: root.low
+                // So high it can be where all of the page is to be in sight.
+                room: root.height - 2 * root._edge - head.height - unfinished.height - 2 * column.spacing
+                onBegun: root._begin()
+                onPlayWanted: gameId => root.playWanted(gameId)
+                onRulesWanted: gameId => root.rulesWanted(gameId)
+                onLessonWanted: gameId => root.lessonWanted(gameId)
+                onDayWanted: root.dayWanted()
             }
         }
     }

@@ -4,7 +4,7 @@ import QtQuick
 import Boneyard.Controls
 
 /// Finds where on the felt something may come up without covering a tile, a plate or what hangs from one.
-QtObject {
+LeastCovered {
     id: root
 
     required property Item ring ///< the felt, with all plates in it
@@ -46,7 +46,7 @@ QtObject {
                 const angle = Math.PI * ((turn % 2 === 0 ? -0.5 : 0.5) + (turn % 4 < 2 ? 1 : -1) * (turn >> 2) / 10);
                 const x = Math.max(root._edge, Math.min(right, at.x + Math.cos(angle) * away - item.width / 2));
                 const y = Math.max(root._apart, Math.min(low, at.y + Math.sin(angle) * away - item.height / 2));
-                const covered = root._covered(all, x - root._apart, y - root._apart, item.width + 2 * root._apart, item.height + 2 * root._apart);
+                const covered = root.covered(all, x - root._apart, y - root._apart, item.width + 2 * root._apart, item.height + 2 * root._apart);
                 if (covered < least) {
                     least = covered;
                     best = Qt.point(x, y);
@@ -57,16 +57,6 @@ QtObject {
     }
     /// It lies over something that is not to be covered.
     function covers(item: Item): bool {
-        return root._covered(root.taken(item), item.x, item.y, item.width, item.height) > 0;
-    }
-    function _covered(all: var, x: real, y: real, w: real, h: real): real {
-        let sum = 0;
-        for (const one of all) {
-            const wide = Math.min(x + w, one.x + one.width) - Math.max(x, one.x);
-            const high = Math.min(y + h, one.y + one.height) - Math.max(y, one.y);
-            if (wide > 0 && high > 0)
-                sum += wide * high;
-        }
-        return sum;
+        return root.covered(root.taken(item), item.x, item.y, item.width, item.height) > 0;
     }
 }
