@@ -65,3 +65,6 @@
 !insertmacro Speak SimpChinese "Boneyard 对局" \
   "Boneyard 正在运行。请先关闭它，然后重试。" \
   "我的对局和设置" "Boneyard 需要 64 位 Windows 10 或更高版本。"
+!insertmacro Speak Czech "Partie Boneyardu" \
+  "Boneyard je spuštěný. Zavřete ho a zkuste to znovu." \
+  "Moje partie a nastavení" "Boneyard potřebuje 64bitový systém Windows 10 nebo novější."

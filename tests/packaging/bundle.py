@@ -46,7 +46,7 @@ class Bundle(unittest.TestCase):
 
     def test_every_language_of_the_program_is_told(self):
         files = {path.stem.removeprefix('boneyard_') for path in (SOURCE / 'translations').glob('*.ts')}
-        named = {{'pt_BR': 'pt-BR', 'zh_CN': 'zh-Hans'}.get(name, name) for name in files}
+        named = {{'pt_BR': 'pt-BR', 'zh_CN': 'zh-Hans', 'zh_TW': 'zh-Hant'}.get(name, name) for name in files}
         self.assertEqual(set(plist()['CFBundleLocalizations']), named)
 
     def test_the_named_icon_is_put_where_it_is_looked_for(self):

@@ -30,7 +30,7 @@ class TestEveryLanguage : public QObject {
     static void eachLanguage();
 
 private slots:
-    void eighteenLanguagesAreSpoken();
+    void twentyFiveLanguagesAreSpoken();
     void aLocaleFindsTheLanguageThatIsNearest_data();
     void aLocaleFindsTheLanguageThatIsNearest();
     void whatIsFilledInIsKept_data() { eachLanguage(); }
@@ -80,12 +80,13 @@ void TestEveryLanguage::eachLanguage() {
     }
 }
 
-void TestEveryLanguage::eighteenLanguagesAreSpoken() {
+void TestEveryLanguage::twentyFiveLanguagesAreSpoken() {
     QStringList codes = Languages::codes();
     codes.sort();
-    const QStringList wanted{u"ar"_s,    u"de"_s, u"en"_s, u"es"_s, u"fr"_s, u"he"_s,
-                             u"hi"_s,    u"it"_s, u"ja"_s, u"ko"_s, u"nl"_s, u"pl"_s,
-                             u"pt_BR"_s, u"ru"_s, u"sv"_s, u"tr"_s, u"uk"_s, u"zh_CN"_s};
+    const QStringList wanted{u"ar"_s, u"cs"_s, u"de"_s,    u"el"_s,    u"en"_s, u"es"_s, u"fa"_s,
+                             u"fr"_s, u"he"_s, u"hi"_s,    u"hu"_s,    u"id"_s, u"it"_s, u"ja"_s,
+                             u"ko"_s, u"nl"_s, u"pl"_s,    u"pt_BR"_s, u"ru"_s, u"sv"_s, u"tr"_s,
+                             u"uk"_s, u"vi"_s, u"zh_CN"_s, u"zh_TW"_s};
     QCOMPARE(codes, wanted);
     for (const QString& code : codes) QVERIFY2(RuleBook::languages().contains(code), qPrintable(code));
 }
@@ -97,6 +98,9 @@ void TestEveryLanguage::aLocaleFindsTheLanguageThatIsNearest_data() {
     QTest::newRow("the language alone") << u"de-AT"_s << u"de"_s;
     QTest::newRow("spoken elsewhere") << u"pt_PT"_s << u"pt_BR"_s;
     QTest::newRow("with a script") << u"zh-Hans-CN"_s << u"zh_CN"_s;
+    QTest::newRow("the same letters") << u"zh-HK"_s << u"zh_TW"_s;
+    QTest::newRow("the same letters, by name") << u"zh-Hant-MO"_s << u"zh_TW"_s;
+    QTest::newRow("other letters") << u"zh-SG"_s << u"zh_CN"_s;
     QTest::newRow("none") << u"fi"_s << QString();
 }
 

@@ -11,6 +11,7 @@
 #include <QJsonObject>
 #include <QLocale>
 #include <QQmlEngine>
+#include <QRegularExpression>
 #include <QTextLayout>
 #include <algorithm>
 
@@ -91,9 +92,13 @@ QString Languages::closest(const QStringList& codes, const QString& locale) {
     if (codes.contains(name)) return name;
     QString language = name.section(u'_', 0, 0);
     if (codes.contains(language)) return language;
-    const auto elsewhere = std::find_if(
-        codes.begin(), codes.end(), [&](const QString& code) { return code.startsWith(language + u'_'); });
-    return elsewhere != codes.end() ? *elsewhere : QString();
+    const QStringList elsewhere = codes.filter(QRegularExpression(u'^' + language + u'_'));
+    // Hong Kong reads what Taiwan does: the letters count for more than the order of the list.
+    const auto sameScript = std::find_if(elsewhere.begin(), elsewhere.end(),
+                                         [script = QLocale(locale).script()](const QString& code) {
+                                             return QLocale(code).script() == script;
+                                         });
+    return sameScript != elsewhere.end() ? *sameScript : elsewhere.value(0);
 }
 
 QString Languages::systemCode() {
