@@ -68,3 +68,6 @@
 !insertmacro Speak Czech "Partie Boneyardu" \
   "Boneyard je spuštěný. Zavřete ho a zkuste to znovu." \
   "Moje partie a nastavení" "Boneyard potřebuje 64bitový systém Windows 10 nebo novější."
+!insertmacro Speak TradChinese "Boneyard 對局" \
+  "Boneyard 正在執行。請先關閉它，再試一次。" \
+  "我的對局和設定" "Boneyard 需要 64 位元的 Windows 10 或更新版本。"
