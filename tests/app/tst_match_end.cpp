@@ -3,6 +3,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "common/words.h"
 #include "history/replay.h"
 #include "kit/rng.h"
 #include "match/matchend.h"

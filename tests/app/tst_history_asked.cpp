@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTest>
+#include <algorithm>
+
+#include "history/history.h"
+#include "history/replay.h"
+#include "stored_matches.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// What is asked of the list of matches that are over: searched, sorted, picked, deleted.
+class TestHistoryAsked : public StoredMatches {
+    Q_OBJECT
+
+private slots:
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void itIsSearchedByGameResultTimeAndName();
+    void whatARowShowsIsFound_data();
+    void whatARowShowsIsFound();
+    void aDateIsFoundAsItIsWritten();
+    void itIsSortedAsOneLikes();
+    void whatIsAskedForStays();
+    void theDaysOfAPlotAreAskedFor();
+    void severalArePickedAndWrittenToFiles();
+    void whatWasDeletedComesBackUntilItIsGone();
+    void matchesOfAnOlderVersionAreFoundAsWell();
+};
+
+void TestHistoryAsked::itIsSearchedByGameResultTimeAndName() {
+    MatchPlan plan = playedMatch("matador", 2, 9);
+    plan.players[0].name = u"Zoë"_s;
+    QVERIFY(import(plan) > 0);
+    QVERIFY(import(playedMatch("russian", 2, 10)) > 0);
+    QVERIFY(import(playedMatch("russian", 2, 11)) > 0);
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 3);
+    history.setGame(u"russian"_s);
+    QTRY_COMPARE(history.total(), 2);
+    history.setGame({});
+    history.setWords(u"  zoë "_s);
+    QTRY_COMPARE(history.total(), 1);
+    QCOMPARE(history.at(0, u"gameName"_s).toString(), u"Matador"_s);
+    history.setWords({});
+    QTRY_COMPARE(history.total(), 3);
+    int won = 0;
+    for (int row = 0; row < 3; ++row) won += history.at(row, u"won"_s).toBool() ? 1 : 0;
+    history.setResult(u"won"_s);
+    QTRY_COMPARE(history.total(), won);
+    history.setResult(u"lost"_s);
+    QTRY_COMPARE(history.total(), 3 - won);
+    history.setResult(u"any"_s);
+    history.setDays(7);
+    QTRY_COMPARE(history.total(), 3);
+}
+
+void TestHistoryAsked::whatARowShowsIsFound_data() {
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("games");  // of the matches that are found, sorted
+    const QString matador = u"matador"_s;
+    const QString russian = u"russian"_s;
+    const QString triominoes = u"triominoes"_s;
+    QTest::newRow("a name") << u"zo"_s << QStringList{matador};
+    QTest::newRow("a bot without a name") << u"Bruno"_s << QStringList{matador, russian, triominoes};
+    QTest::newRow("a third bot") << u"cleo"_s << QStringList{triominoes};
+    QTest::newRow("a game") << u"triom"_s << QStringList{triominoes};
+    QTest::newRow("two words of different things") << u"zoe matad"_s << QStringList{matador};
+    QTest::newRow("two words that no row has") << u"zoe triom"_s << QStringList{};
+    QTest::newRow("a game of two words") << u"russian dom"_s << QStringList{russian};
+    QTest::newRow("hints") << u"with hints"_s << QStringList{matador};
+    QTest::newRow("a level") << u"champion"_s << QStringList{triominoes};
+    QTest::newRow("a deal") << u"7001"_s << QStringList{russian};
+    QTest::newRow("part of a deal's number") << u"700"_s << QStringList{};
+    QTest::newRow("the deal of the day") << u"deal of the day"_s << QStringList{};
+    QTest::newRow("this year") << QString::number(QDate::currentDate().year())
+                               << QStringList{matador, russian, triominoes};
+    QTest::newRow("nothing") << u"xyzzy"_s << QStringList{};
+    QTest::newRow("what stands in statements") << u"' OR 1=1 --"_s << QStringList{};
+}
+
+void TestHistoryAsked::whatARowShowsIsFound() {
+    QFETCH(QString, words);
+    QFETCH(QStringList, games);
+    MatchPlan matador = playedMatch("matador", 2, 9);
+    matador.players[0].name = u"Zoe"_s;
+    matador.hints = 1;
+    MatchPlan triominoes = playedMatch("triominoes", 3, 9);
+    for (Player& player : triominoes.players) player.level = 7;
+    QVERIFY(import(matador) > 0 && import(triominoes) > 0);
+    QVERIFY(import(playedMatch("russian", 2, 7001)) > 0);
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 3);
+    QSignalSpy listed(&history, &History::listed);
+    history.setWords(words);
+    QTRY_VERIFY(!listed.isEmpty());
+    QStringList found;
+    for (int row = 0; row < history.count(); ++row) found.append(history.at(row, u"gameId"_s).toString());
+    found.sort();
+    QCOMPARE(found, games);
+}
+
+void TestHistoryAsked::aDateIsFoundAsItIsWritten() {
+    QVERIFY(import(playedMatch("matador", 2, 9)) > 0);
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 1);
+    const QDate today = QDate::currentDate();
+    for (const QDate date : {today, today.addDays(-40)}) {
+        for (const QString& words :
+             {QLocale().toString(date, QLocale::ShortFormat), date.toString(Qt::ISODate),
+              QLocale().toString(date, QLocale::LongFormat)}) {
+            QSignalSpy listed(&history, &History::listed);
+            history.setWords(words);
+            QTRY_VERIFY(!listed.isEmpty());
+            QVERIFY2(history.total() == (date == today ? 1 : 0), qPrintable(words));
+        }
+    }
+}
+
+void TestHistoryAsked::itIsSortedAsOneLikes() {
+    const QList<int> ids{import(playedMatch("triominoes", 2, 9)), import(playedMatch("matador", 2, 10)),
+                         import(playedMatch("russian", 2, 11))};
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 3);
+    const auto order = [&](const QString& name) {
+        QSignalSpy listed(&history, &History::listed);
+        history.setOrder(name);
+        (void)QTest::qWaitFor([&] { return !listed.isEmpty(); });
+        QList<int> found;
+        for (int row = 0; row < history.count(); ++row) found.append(history.at(row, u"matchId"_s).toInt());
+        return found;
+    };
+    QCOMPARE(order(u"oldest"_s), ids);
+    QCOMPARE(order(u"game"_s), (QList<int>{ids[1], ids[2], ids[0]}));
+    const QList<int> longest = order(u"longest"_s);
+    QList<int> shortest = order(u"shortest"_s);
+    std::reverse(shortest.begin(), shortest.end());
+    QCOMPARE(shortest, longest);
+    const QList<int> best = order(u"best"_s);
+    QVERIFY(history.at(0, u"won"_s).toBool() || !history.at(2, u"won"_s).toBool());
+    QCOMPARE(QSet<int>(best.begin(), best.end()).size(), 3);
+    QCOMPARE(order(u"latest"_s), (QList<int>{ids[2], ids[1], ids[0]}));
+}
+
+void TestHistoryAsked::whatIsAskedForStays() {
+    QVERIFY(import(playedMatch("matador", 2, 9)) > 0);
+    History first(*archive_);
+    first.setGame(u"russian"_s);
+    first.setOrder(u"longest"_s);
+    first.setWords(u"ada"_s);
+    first.setDays(7);
+    History second(*archive_);
+    second.setAsked(first.asked());
+    QCOMPARE(second.asked(), first.asked());
+    QTRY_COMPARE(second.total(), 0);
+    second.setGame({});
+    QVERIFY(second.asked() != first.asked());
+}
+
+void TestHistoryAsked::theDaysOfAPlotAreAskedFor() {
+    QVERIFY(import(playedMatch("matador", 2, 9)) > 0);
+    History history(*archive_);
+    const int today = dayNumber(QDate::currentDate());
+    history.showDays(u"matador"_s, today, today);
+    QTRY_COMPARE(history.total(), 1);
+    QCOMPARE(history.spanSaid(), QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));
+    history.showDays(u"matador"_s, today - 5, today - 1);
+    QTRY_COMPARE(history.total(), 0);
+    history.setDays(0);
+    QTRY_COMPARE(history.total(), 1);
+    QVERIFY(history.spanSaid().isEmpty());
+}
+
+void TestHistoryAsked::severalArePickedAndWrittenToFiles() {
+    for (std::uint64_t deal = 1; deal < 5; ++deal) QVERIFY(import(playedMatch("matador", 2, deal)) > 0);
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 4);
+    history.pick(0);
+    history.pickTo(2);
+    QCOMPARE(history.picked(), 3);
+    history.pick(1);
+    QCOMPARE(history.picked(), 2);
+    QVERIFY(history.at(0, u"picked"_s).toBool() && !history.at(1, u"picked"_s).toBool());
+    QSignalSpy said(&history, &History::said);
+    history.exportPicked();
+    QTRY_COMPARE(said.size(), 1);
+    const QString folder = QDir::homePath() + "/Boneyard "_L1 + QDate::currentDate().toString(Qt::ISODate);
+    const QStringList files = QDir(folder).entryList({u"*.boneyard"_s});
+    QCOMPARE(files.size(), 2);
+    Replay replay;
+    QVERIFY(replay.openFile(folder + u'/' + files.first()));
+    QVERIFY(QDir(folder).removeRecursively());
+    history.pickAll();
+    QTRY_COMPARE(history.picked(), 4);
+    history.pickNone();
+    QCOMPARE(history.picked(), 0);
+}
+
+void TestHistoryAsked::whatWasDeletedComesBackUntilItIsGone() {
+    for (std::uint64_t deal = 1; deal < 4; ++deal) QVERIFY(import(playedMatch("matador", 2, deal)) > 0);
+    {
+        History history(*archive_);
+        QTRY_COMPARE(history.total(), 3);
+        history.pick(0);
+        history.pick(1);
+        history.removePicked();
+        QTRY_COMPARE(history.total(), 1);
+        QCOMPARE(history.leaving(), 2);
+        QCOMPARE(history.picked(), 0);
+        history.bringBack();
+        QTRY_COMPARE(history.total(), 3);
+        QCOMPARE(history.leaving(), 0);
+        history.remove(history.at(0, u"matchId"_s).toInt());
+        QTRY_COMPARE(history.total(), 2);
+    }
+    History again(*archive_);
+    QTRY_COMPARE(again.total(), 2);
+    QCOMPARE(again.leaving(), 0);
+}
+
+void TestHistoryAsked::matchesOfAnOlderVersionAreFoundAsWell() {
+    QVERIFY(import(playedMatch("matador", 2, 9)) > 0);
+    archive_.reset();
+    {
+        QSqlDatabase base = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"old"_s);
+        base.setDatabaseName(file());
+        QVERIFY(base.open());
+        QSqlQuery query(base);
+        QVERIFY(query.exec(u"UPDATE matches SET level = NULL, names = '', ahead = NULL"_s));
+        base.close();
+    }
+    QSqlDatabase::removeDatabase(u"old"_s);
+    archive_ = std::make_unique<Archive>(file());
+    History history(*archive_);
+    history.setWords(u"bruno"_s);
+    QTRY_COMPARE(history.total(), 1);
+}
+
+BONEYARD_TEST(TestHistoryAsked)
+
+#include "tst_history_asked.moc"
