@@ -114,9 +114,10 @@ typename G::Action choose(const typename G::View& view, const kit::Strength& str
     if (strength.style == Style::Greedy) {
         for (const auto& action : actions) ratings.push_back(G::gain(view, action));
     } else {
-        rate<G>(view, actions, strength.style == Style::Search, rng, ratings);
+        // To guess at hands takes as long as many rounds: not when the time is up already.
+        rate<G>(view, actions, strength.style == Style::Search && !stop.stop_requested(), rng, ratings);
     }
-    if (strength.style != Style::Search) return actions[best(ratings, rng)];
+    if (strength.style != Style::Search || stop.stop_requested()) return actions[best(ratings, rng)];
     const int most = std::clamp(strength.playouts / kWorthwhileWorlds, 2, kMostActions);
     const auto tried = best_first(actions, ratings, static_cast<std::size_t>(most), rng);
     Search<G> search(view, tried, rng.next());
