@@ -97,6 +97,16 @@ std::vector<typename G::Action> worth_a_thought(const typename G::View& view, ki
     return actions;
 }
 
+/// Of the first action and one that is paid for, the one to be advised. It takes a second look, in worlds of
+/// its own: to pay is possible in most positions, and in so many a first look is deceived now and then.
+template <kit::Game G>
+typename G::Action looked_at_twice(const typename G::View& view, const typename G::Action& first,
+                                   const typename G::Action& paid, int playouts, std::uint64_t seed,
+                                   const std::stop_token& stop) {
+    Search<G, CarefulPlayout<G>> search(view, {first, paid}, seed);
+    return search.choose({playouts, 1}, stop);
+}
+
 /// What is advised to who has that view: as the strongest bot does it, but with more care. It does not hang
 /// on what is played then. Where it was stopped it is the best so far.
 template <kit::Game G>
@@ -109,8 +119,14 @@ typename G::Action advised(const typename G::View& view, const kit::Strength& st
         const auto most = std::max_element(values->begin(), values->end());  // the first of equals
         return actions[static_cast<std::size_t>(most - values->begin())];
     }
-    Search<G, CarefulPlayout<G>> search(view, std::move(actions), seed);
-    return search.choose({strength.playouts, 1}, stop);
+    Search<G, CarefulPlayout<G>> search(view, actions, seed);
+    const auto found = search.choose({strength.playouts, 1}, stop);
+    const auto paid = priced<G>(view);
+    const auto costs = [&](const auto& action) {
+        return std::find(paid.begin(), paid.end(), action) != paid.end();
+    };
+    if (!costs(found) || costs(actions.front())) return found;
+    return looked_at_twice<G>(view, actions.front(), found, strength.playouts / 2, rng.next(), stop);
 }
 
 }  // namespace boneyard::bots

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "bots/search.h"
+#include "bots/worlds.h"
 #include "kit/match.h"
 #include "kit/strength.h"
 
@@ -70,6 +71,33 @@ std::vector<Action> best_first(const std::vector<Action>& actions, const std::ve
     return sorted;
 }
 
+/// The game's ratings of the actions; a bot that searches knows more of the others where the game can tell.
+template <kit::Game G>
+void rate(const typename G::View& view, const std::vector<typename G::Action>& actions, bool searches,
+          kit::Rng& rng, std::vector<int>& ratings) {
+    if constexpr (Believing<G>) {
+        if (searches) return G::rate(view, actions, ratings, rng);
+    }
+    G::rate(view, actions, ratings);
+}
+
+/// What the actions to be tried are worth by their ratings, against the best. A rating that is far below says
+/// no more than that the action is bad.
+template <Believing G>
+std::vector<int> expected_worths(const typename G::View& view, const std::vector<typename G::Action>& actions,
+                                 const std::vector<int>& ratings,
+                                 const std::vector<typename G::Action>& tried) {
+    constexpr int kBad = 500;
+    const int best = *std::max_element(ratings.begin(), ratings.end());
+    const int worth = G::worth_of_rating(view);
+    std::vector<int> worths;
+    for (const auto& action : tried) {
+        const auto at = std::find(actions.begin(), actions.end(), action) - actions.begin();
+        worths.push_back(std::max(ratings[static_cast<std::size_t>(at)] - best, -kBad) * worth / 100);
+    }
+    return worths;
+}
+
 /// What a bot of that strength does, knowing only `view`. Precondition: it is the view's seat's turn.
 template <kit::Game G>
 typename G::Action choose(const typename G::View& view, const kit::Strength& strength, std::uint64_t seed,
@@ -86,11 +114,14 @@ typename G::Action choose(const typename G::View& view, const kit::Strength& str
     if (strength.style == Style::Greedy) {
         for (const auto& action : actions) ratings.push_back(G::gain(view, action));
     } else {
-        G::rate(view, actions, ratings);
+        // To guess at hands takes as long as many rounds: not when the time is up already.
+        rate<G>(view, actions, strength.style == Style::Search && !stop.stop_requested(), rng, ratings);
     }
-    if (strength.style != Style::Search) return actions[best(ratings, rng)];
+    if (strength.style != Style::Search || stop.stop_requested()) return actions[best(ratings, rng)];
     const int most = std::clamp(strength.playouts / kWorthwhileWorlds, 2, kMostActions);
-    Search<G> search(view, best_first(actions, ratings, static_cast<std::size_t>(most), rng), rng.next());
+    const auto tried = best_first(actions, ratings, static_cast<std::size_t>(most), rng);
+    Search<G> search(view, tried, rng.next());
+    if constexpr (Believing<G>) search.expect(expected_worths<G>(view, actions, ratings, tried));
     return search.choose({strength.playouts, threads}, stop);
 }
 

@@ -12,6 +12,7 @@
 #include "bots/advice.h"
 #include "bots/analyzer.h"
 #include "bots/mean.h"
+#include "bots/worlds.h"
 
 namespace boneyard::bots {
 
@@ -89,12 +90,14 @@ std::optional<Analysis> weigh(const Decision<G>& decision, const typename G::Act
     }
     if (same) worlds = std::max(1, worlds / kUncompared);
     CarefulPlayout<G, Worth> playout;
-    for (int i = 0; i < worlds; ++i) {
+    // Who looks longer looks at none of the worlds that made him doubt.
+    const auto begin = static_cast<std::size_t>(worlds);
+    Worlds<G> dealt(decision.view, seed, begin);
+    for (std::size_t number = begin; number < 2 * begin; ++number) {
         if (stop.stop_requested()) return std::nullopt;
-        // Who looks longer looks at none of the worlds that made him doubt.
-        kit::Rng chance(seed, kit::Stream::World,
-                        static_cast<std::uint64_t>(worlds) + static_cast<std::uint64_t>(i));
-        const G sampled = G::sample(decision.view, chance);
+        dealt.prepare(number, 1);
+        kit::Rng chance = dealt.chance(number);
+        const G sampled = dealt.at(number, chance);
         const auto yours = playout.value(sampled, decision.played, seat, chance);
         compared.add(yours, same ? yours : playout.value(sampled, best, seat, chance));
     }

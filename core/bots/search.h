@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bots/playout.h"
+#include "bots/worlds.h"
 #include "kit/game.h"
 
 namespace boneyard::bots {
@@ -34,10 +35,15 @@ public:
 
     /// `actions` are legal, and the first is the one to be played unless another turns out to be better.
     Search(const View& view, std::vector<Action> actions, std::uint64_t seed)
-        : view_(view), actions_(std::move(actions)), seed_(seed), results_(actions_.size()) {
+        : view_(view), actions_(std::move(actions)), dealt_(view, seed), results_(actions_.size()) {
         alive_.reserve(actions_.size());
         for (std::size_t i = 0; i < actions_.size(); ++i) alive_.push_back(i);
     }
+
+    /// What each action is thought to be worth before anything is played out, in the measure of G::worth().
+    /// It counts as much as what kExpected worlds have shown, and then the best is played, whether it was the
+    /// first or not.
+    void expect(std::vector<int> worths) { expected_ = std::move(worths); }
 
     /// The best action within the budget, or the best so far when it is asked to stop.
     const Action& choose(const Budget& budget, const std::stop_token& stop) {
@@ -60,6 +66,7 @@ public:
 private:
     static constexpr int kBatch = 8;  ///< worlds between two looks at the results
     static constexpr int kFirstLook = 16;
+    static constexpr std::int64_t kExpected = 64;  ///< worlds that an expectation counts as much as
 
     // Standard errors: to drop an action, and to be believed that it is better than the first.
     static constexpr double kWorse = 2.5;
@@ -82,7 +89,7 @@ private:
         }
         const auto count = static_cast<std::int64_t>(results_[a].size());
         const std::int64_t spread = squares * count - sum * sum;  // count times the variance of the sum
-        return {static_cast<double>(sum),
+        return {static_cast<double>(sum + expected(a) - expected(b)),
                 std::sqrt(static_cast<double>(spread) / static_cast<double>(count))};
     }
 
@@ -91,6 +98,7 @@ private:
         for (const std::size_t i : alive_)
             results_[i].resize(results_[i].size() + static_cast<std::size_t>(worlds));
         const auto first = static_cast<std::size_t>(worlds_);
+        dealt_.prepare(first, static_cast<std::size_t>(worlds));
         const auto work = [&](std::size_t thread) {
             for (auto i = static_cast<int>(thread); i < worlds && !stop.stop_requested();
                  i += static_cast<int>(threads))
@@ -110,8 +118,8 @@ private:
     }
 
     void play_world(std::size_t number, P& playout, const std::stop_token& stop) {
-        kit::Rng chance(seed_, kit::Stream::World, number);
-        const G world = G::sample(view_, chance);
+        kit::Rng chance = dealt_.chance(number);
+        const G world = dealt_.at(number, chance);
         for (const std::size_t i : alive_) {
             if (stop.stop_requested()) return;
             results_[i][number] = playout.value(world, actions_[i], view_.seat, chance);
@@ -130,8 +138,12 @@ private:
         return best;
     }
 
+    [[nodiscard]] std::int64_t expected(std::size_t action) const {
+        return expected_.empty() ? 0 : kExpected * expected_[action];
+    }
+
     [[nodiscard]] std::int64_t total(std::size_t action) const {
-        std::int64_t sum = 0;
+        std::int64_t sum = expected(action);
         for (const int value : results_[action]) sum += value;
         return sum;
     }
@@ -148,15 +160,16 @@ private:
     /// The first action, unless it was dropped or another is likely to be better.
     [[nodiscard]] std::size_t chosen() const {
         const std::size_t best = leader();
-        if (alive_.front() != 0) return best;
+        if (alive_.front() != 0 || !expected_.empty()) return best;
         const Difference ahead = difference(best, 0);
         return ahead.sum > kBetter * ahead.error ? best : 0;
     }
 
     const View& view_;
     std::vector<Action> actions_;
-    std::uint64_t seed_;
+    Worlds<G> dealt_;
     std::vector<std::vector<int>> results_;  // by action, and by world
+    std::vector<int> expected_;              // by action; or none
     std::vector<std::size_t> alive_;         // the actions still in question, in order
     std::vector<P> playouts_;                // one for each thread
     int worlds_ = 0;

@@ -25,10 +25,11 @@ kit::Fact helpful(int tiles) {
         tiles};
 }
 
-/// True when less than `left` remains if that tile is drawn and the best one thrown.
+/// True when less than `left` remains if that tile is drawn and the best one thrown, or none where all are in
+/// melds: then one knocks and throws nothing.
 bool helps(Tiles with, Tile drawn, int left, int joker_value) {
     with.add(drawn);
-    bool found = false;
+    bool found = left > 0 && least_over(with) == 0;
     with.each_kind([&](Tile thrown) {
         Tiles rest = with;
         rest.remove(thrown);

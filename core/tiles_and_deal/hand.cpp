@@ -15,10 +15,6 @@ namespace {
 
 using kit::Phrase;
 
-bool is_over(const Table& table) {
-    return table.phase == Phase::RoundOver || table.phase == Phase::MatchOver;
-}
-
 /// Numbers the melds of the best arrangement; of copies, the first goes to the first meld that wants one.
 void group_hand(const View& view, kit::Scene& scene) {
     int group = 0;
@@ -78,7 +74,7 @@ void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& 
         scene.hand.push_back({face_of(tile), playable.has(tile)});
         scene.hand.back().meaning = meaning_of(view.table, tile);
     });
-    if (is_over(view.table)) return;
+    if (kit::is_over(view.table.phase)) return;
     group_hand(view, scene);
     const auto after = least_after_throw(view, actions);
     const int deadwood =

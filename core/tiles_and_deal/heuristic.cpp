@@ -3,7 +3,9 @@
 // What the bots go by: deadwood now, or what a hand may become and when it is time to knock.
 
 #include <algorithm>
+#include <utility>
 
+#include "tiles_and_deal/chances.h"
 #include "tiles_and_deal/game.h"
 #include "tiles_and_deal/outlook.h"
 
@@ -56,7 +58,8 @@ Tile top_of(const Table& table) { return table.discards[table.discard_count - 1U
 /// Rates the actions of one seat in one position.
 class Rater {
 public:
-    explicit Rater(const View& view) : view_(view), outlook_(view) {}
+    explicit Rater(const View& view, std::vector<Tiles> guesses = {})
+        : view_(view), outlook_(view, std::move(guesses)) {}
 
     int rate(const Action& action) {
         switch (action.kind) {
@@ -211,6 +214,22 @@ int Game::gain(const View& view, const Action& action) {
 
 void Game::rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings) {
     Rater rater(view);
+    ratings.clear();
+    for (const Action& action : actions) ratings.push_back(rater.rate(action));
+}
+
+int Game::worth_of_rating(const View& view) { return chance_of_point(view.table, view.seat); }
+
+void Game::rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings,
+                kit::Rng& rng) {
+    constexpr int kGuesses = 40;
+    Beliefs beliefs(view, rng);
+    std::vector<Tiles> guesses;
+    for (int i = 0; i < kGuesses; ++i) {
+        beliefs.step(rng);
+        guesses.push_back(beliefs.hand());
+    }
+    Rater rater(view, std::move(guesses));
     ratings.clear();
     for (const Action& action : actions) ratings.push_back(rater.rate(action));
 }

@@ -39,10 +39,6 @@ bool grows(const Meld& meld, End end) {
     return can_add(meld, kJoker, end);
 }
 
-bool is_over(const Table& table) {
-    return table.phase == Phase::RoundOver || table.phase == Phase::MatchOver;
-}
-
 /// So many melds a player can lay in a round: what he holds in a turn, and what he takes for it he throws
 /// again.
 int most_melds(const Table& table) { return (table.rules.hand + 1) / kMinMeld; }
@@ -73,7 +69,7 @@ Layout::Layout(const Table& table, double aspect, Seat near) {
     place(table, sides[0], false);
     place(table, sides[1], true);
     frame(table);
-    if (!table.rules.closed || (is_over(table) && laid > 0)) keep(std::max(likely, laid));
+    if (!table.rules.closed || (kit::is_over(table.phase) && laid > 0)) keep(std::max(likely, laid));
 }
 
 kit::Pose Layout::tile(std::size_t meld, int index) const {

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "tiles_and_deal/deadwood.h"
+
 namespace boneyard::tiles_and_deal {
 
 namespace {
@@ -27,6 +29,9 @@ constexpr Weights kEarly{100, -290, 60, 20};
 constexpr Weights kLate{0, -140, 60, 40};
 constexpr int kLateFrom = 8;  // discards on the pile
 
+constexpr int kDearMeld = 20;  ///< points saved that are as dangerous as can be
+constexpr int kDraw = 5;       ///< what a draw is worth
+
 constexpr Tile kNumbered = kJoker;  // tiles below it are numbered
 
 int chance(int one, int other) { return one * other / kThousand; }
@@ -40,7 +45,8 @@ Prices Outlook::prices_of(const Rules& rules) {
     return prices;
 }
 
-Outlook::Outlook(const View& view) : view_(view), reckoner_(prices_of(view.table.rules)) {
+Outlook::Outlook(const View& view, std::vector<Tiles> guesses)
+    : view_(view), guesses_(std::move(guesses)), reckoner_(prices_of(view.table.rules)) {
     const Table& table = view.table;
     for (Tile tile = 0; tile < kNumbered; ++tile) unseen_[tile] = table.rules.copies;
     unseen_[kJoker] = table.rules.jokers;
@@ -52,8 +58,21 @@ Outlook::Outlook(const View& view) : view_(view), reckoner_(prices_of(view.table
     const auto other = static_cast<std::size_t>(1 - view.seat);
     view.hand().each(see);
     table.known[other].each(see);
+    if (!guesses_.empty()) see_guesses();
     for (const int copies : unseen_) total_ += copies;
     others_hidden_ = std::max(0, table.hand_counts[other] - table.known[other].count());
+}
+
+/// What is drawn is drawn from the stock: a tile counts as unseen once for each guess that leaves it there.
+void Outlook::see_guesses() {
+    const auto other = static_cast<std::size_t>(1 - view_.seat);
+    const auto count = static_cast<int>(guesses_.size());
+    for (int& copies : unseen_) copies *= count;
+    view_.table.known[other].each([&](Tile tile) { unseen_[tile] += count; });
+    for (const Tiles& hand : guesses_) {
+        hand.each([&](Tile tile) { --unseen_[tile]; });
+        guessed_deadwood_.push_back(least_deadwood(hand, view_.table.rules.joker_value));
+    }
 }
 
 // The price has the fewest tiles over only among the arrangements of least deadwood: near enough.
@@ -163,6 +182,7 @@ int Outlook::run_danger(int suit, int place) const {
 
 int Outlook::danger(Tile tile) const {
     if (tile == kJoker) return kThousand;
+    if (!guesses_.empty()) return with_table(tile, std::min(kThousand, guessed_danger(tile)));
     std::array<int, kSuits - 1> alike{};
     std::size_t at = 0;
     for (int suit = 0; suit < kSuits; ++suit) {
@@ -171,12 +191,30 @@ int Outlook::danger(Tile tile) const {
     const int set = either(chance(alike[0], alike[1]), chance(alike[2], either(alike[0], alike[1])));
     int danger = either(set, run_danger(suit_of(tile), rank_of(tile)));
     if (rank_of(tile) == 1) danger = either(danger, run_danger(suit_of(tile), kLastPlace));
+    return with_table(tile, danger);
+}
+
+/// That danger, and that the tile is added to a meld of the table.
+int Outlook::with_table(Tile tile, int danger) const {
     for (std::size_t i = 0; i < view_.table.meld_count; ++i) {
         for (const End end : {End::None, End::Low, End::High}) {
             if (can_add(view_.table.melds[i], tile, end)) danger = either(danger, kThousand / 2);
         }
     }
     return danger;
+}
+
+/// Who takes a tile that makes a meld saves what was over, and a draw.
+int Outlook::guessed_danger(Tile tile) const {
+    int saved = 0;
+    for (std::size_t i = 0; i < guesses_.size(); ++i) {
+        if (!touches(guesses_[i], tile)) continue;
+        Tiles with = guesses_[i];
+        with.add(tile);
+        const int gain = guessed_deadwood_[i] - least_deadwood(with, view_.table.rules.joker_value);
+        if (gain >= 0) saved += gain + kDraw;
+    }
+    return saved * kThousand / (kDearMeld * static_cast<int>(guesses_.size()));
 }
 
 }  // namespace boneyard::tiles_and_deal

@@ -24,7 +24,7 @@ struct Prospect {
 /// remembers what it has worked out, so ask one Outlook everything about one position.
 class Outlook {
 public:
-    explicit Outlook(const View& view);
+    explicit Outlook(const View& view, std::vector<Tiles> guesses = {});
 
     /// How many copies of that kind the seat cannot see, and all of them.
     [[nodiscard]] int unseen(Tile tile) const { return unseen_[tile]; }
@@ -49,7 +49,8 @@ public:
     /// True when the tile could be in a meld with tiles of that hand.
     [[nodiscard]] static bool touches(const Tiles& hand, Tile tile);
 
-    /// The chance in thousandths that the other seat can lay that tile at once.
+    /// The chance in thousandths that the other seat can lay that tile at once; where there are guesses, what
+    /// that would be worth to it, of kDearMeld.
     [[nodiscard]] int danger(Tile tile) const;
 
 private:
@@ -59,10 +60,15 @@ private:
     [[nodiscard]] bool enough_to_knock(int price) const;
     [[nodiscard]] int held_by_other(Tile tile) const;
     [[nodiscard]] int run_danger(int suit, int place) const;
+    [[nodiscard]] int guessed_danger(Tile tile) const;
+    [[nodiscard]] int with_table(Tile tile, int danger) const;
+    void see_guesses();
 
     const View& view_;
     std::array<int, kJoker + 1> unseen_{};
     int total_ = 0;
+    std::vector<Tiles> guesses_;  // hands that the other may hold, as likely as each other
+    std::vector<int> guessed_deadwood_;
     int others_hidden_ = 0;  // tiles of the other's hand that are not known
     Reckoner reckoner_;
     std::vector<std::pair<Tiles, Prospect>> seen_;

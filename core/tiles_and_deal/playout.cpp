@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 
+#include "tiles_and_deal/chances.h"
 #include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal/game.h"
 
@@ -260,15 +261,11 @@ Action Game::reply(kit::Rng& /*rng*/) const {
     return {Action::Kind::Next};
 }
 
-// Points of the round, and something for the match, which points beyond the target do not win twice.
+// The chance to win the match, and where that is the same the points.
 int Game::worth(Seat seat) const {
-    constexpr int kMatch = 50;
     const int lead =
         kit::at(table_.round_scores, seat) - kit::at(table_.round_scores, static_cast<Seat>(1 - seat));
-    if (table_.phase != Phase::MatchOver) return lead;
-    const bool won = (table_.winners >> static_cast<unsigned>(seat) & 1U) != 0;
-    const bool lost = (table_.winners >> static_cast<unsigned>(1 - seat) & 1U) != 0;
-    return lead + (won == lost ? 0 : won ? kMatch : -kMatch);
+    return chance_to_win(table_, seat) - kCertain / 2 + lead;
 }
 
 // With melds on the table a last turn has thousands of ways; closed, it has a throw or a knock.

@@ -21,7 +21,8 @@ public:
     /// The least price of `hand`.
     int least(const Tiles& hand) { return reckon(hand, Throw::Done); }
 
-    /// The least price of what is left when one tile is thrown. Precondition: the hand is not empty.
+    /// The least price of what is left when one tile is thrown, or none where all of them are in melds: who
+    /// knocks then throws nothing, so that is 0 too. Precondition: the hand is not empty.
     int least_thrown(const Tiles& hand) { return reckon(hand, Throw::ToCome); }
 
     /// The same of `rest` and one tile more; quicker, as only the melds with that tile are new.

@@ -34,4 +34,13 @@ Game Game::sample(const View& view, kit::Rng& rng) {
     return game;
 }
 
+Game Game::sample(const View& view, const Beliefs& beliefs, kit::Rng& rng) {
+    Game game = seen(view, rng);
+    game.hands_[static_cast<std::size_t>(1 - view.seat)] = beliefs.hand();
+    Pile pile = beliefs.rest();
+    rng.shuffle(pile);
+    game.stock_ = kit::Stock<Tile, kMaxTiles>::of(pile);
+    return game;
+}
+
 }  // namespace boneyard::tiles_and_deal

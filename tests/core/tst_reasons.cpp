@@ -148,7 +148,7 @@ int number_after(const tiles_and_deal::Game& game, const tiles_and_deal::Action&
             }
             Tiles with = rest;
             with.add(tile);
-            int least = left;
+            int least = arranger.least(with) == 0 ? 0 : left;  // one may knock and throw nothing
             with.each_kind([&](Tile thrown) {
                 Tiles without = with;
                 without.remove(thrown);

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "bots/bot.h"
 #include "bots/mean.h"
 #include "bots/search.h"
 #include "contest.h"
@@ -78,6 +79,37 @@ typename G::Action searched(const G& game, const bots::Budget& budget) {
     return search.choose(budget, {});
 }
 
+/// A false clock: the time is up after so many rounds that are played out, and each one more is counted.
+struct Hourglass {
+    explicit Hourglass(int time) : left(time) { running = this; }
+    Hourglass(const Hourglass&) = delete;
+    Hourglass& operator=(const Hourglass&) = delete;
+    ~Hourglass() { running = nullptr; }
+
+    void play() {
+        ++played;
+        if (--left == 0) source.request_stop();
+    }
+
+    static inline Hourglass* running = nullptr;
+    std::stop_source source;
+    int left;
+    int played = 0;
+};
+
+/// Plays out, and lets the time go by.
+template <class G>
+class Counted {
+public:
+    int value(const G& world, const typename G::Action& action, kit::Seat seat, const kit::Rng& rng) {
+        Hourglass::running->play();
+        return playout_.value(world, action, seat, rng);
+    }
+
+private:
+    bots::Playout<G> playout_;
+};
+
 }  // namespace
 
 TEST_CASE("no playout allocates") {
@@ -124,6 +156,30 @@ TEST_CASE("a search that is stopped before it begins keeps the first action") {
         bots::Search<G> search(view, actions, 5);
         REQUIRE((search.choose({1000, 1}, source.get_token()) == actions.front()));
         REQUIRE_EQ(search.worlds(), 0);
+    });
+}
+
+TEST_CASE("a search that is told to stop plays no further round out") {
+    in_every_game([]<class G>(const G& game) {
+        const auto view = game.view(game.to_move());
+        const auto actions = candidates<G>(view);
+        if (actions.size() < 2) return;
+        for (const int time : {1, 2, 7, 40}) {
+            Hourglass hourglass(time);
+            bots::Search<G, Counted<G>> search(view, actions, 5);
+            (void)search.choose({100'000, 1}, hourglass.source.get_token());
+            REQUIRE(hourglass.played <= time);
+        }
+    });
+}
+
+TEST_CASE("a bot whose time is up does not begin to search, nor to guess at hands") {
+    std::stop_source source;
+    source.request_stop();
+    in_every_game([&]<class G>(const G& game) {
+        const auto view = game.view(game.to_move());
+        const auto stopped = bots::choose<G>(view, kit::search(100'000), 5, 0, source.get_token());
+        REQUIRE(stopped == bots::choose<G>(view, kit::heuristic(), 5, 0, {}));
     });
 }
 
