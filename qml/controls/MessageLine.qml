@@ -3,7 +3,8 @@
 import QtQuick
 import Boneyard.Settings
 
-/// One short line over the table that goes away by itself. Spoken as it comes.
+/// One short line over the table that goes away by itself, but for one that stands until it is taken back. Spoken as it
+/// comes.
 Rectangle {
     id: root
 
@@ -11,6 +12,8 @@ Rectangle {
     property real lift: 10 ///< from the lower edge
 
     readonly property alias words: line.text
+    property string standing: "" ///< is said as long as it is this, while nothing else is
+    property string _stood: ""
     property rect room: Qt.rect(0, 0, root.parent.width, root.parent.height) ///< it may go there, where it would cover something
     property var _place: null ///< there it is, when it has gone from where it would be
     property real _most: root.parent.width - 64 ///< words in a line are at most so wide
@@ -39,7 +42,10 @@ Rectangle {
         root.visible = words !== "";
         if (root.visible)
             Explained.spoken();
-        away.restart();
+        if (words !== root.standing)
+            away.restart();
+        else
+            away.stop();
         settling.interval = 50; // a table that has just come lies where it will be seen only then
         settling.restart();
     }
@@ -95,9 +101,13 @@ Rectangle {
         root._fine = false;
         root._most = Qt.binding(() => root.parent.width - 64);
     }
+    /// What is said goes, and what stands comes back.
     function hush() {
         away.stop();
-        root.visible = false;
+        if (root.standing === "")
+            root.visible = false;
+        else if (!root.visible || root.words !== root.standing)
+            root.say(root.standing);
     }
 
     property string _saidAside: ""
@@ -111,6 +121,13 @@ Rectangle {
     objectName: "message"
     visible: false
     opacity: root._aside ? 0 : 1 // it is spoken all the same
+    onStandingChanged: {
+        if (root.standing !== "")
+            root.say(root.standing);
+        else if (root.words === root._stood)
+            root.hush();
+        root._stood = root.standing;
+    }
     on_AsideChanged: root._sayAside()
     onVisibleChanged: root._sayAside()
     x: root._place ? root._place.x : root._homeX
@@ -130,8 +147,9 @@ Rectangle {
     Timer {
         id: away
 
+        objectName: "away"
         interval: 3000 + root.words.length * 40
-        onTriggered: root.visible = false
+        onTriggered: root.hush()
     }
     Timer {
         id: settling

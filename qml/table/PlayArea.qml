@@ -17,7 +17,6 @@ Item {
 
     readonly property alias feltHeight: area.feltHeight
     readonly property bool arriving: area.scene.arriving ///< a tile is on its way
-    property string _hinted: "" ///< what was said with the last one
     readonly property alias keys: keys
     readonly property alias question: question
     readonly property alias actions: actions
@@ -70,6 +69,7 @@ Item {
         hurried: root.match.turn.hurrying
         raised: actions.y < 0
         obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)] : [])
+        standing: root.enabled && !drag.active ? hints.words : "" // a sheet lies over it, or a tile may come there
         onDrawn: actions.press(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)
         onRuleWanted: anchor => root.ruleWanted(anchor)
@@ -130,30 +130,17 @@ Item {
             root.match.play(action);
         }
         function onFeltTapped() {
-            root.match.advice.forget();
+            root.match.advice.putAway(); // a finger has no Escape
             root.match.selection.clear();
         }
     }
-    Binding {
-        // a hint speaks of a table that is seen
-        target: root.match.advice
-        property: "held"
-        value: root.arriving
-    }
-    Connections {
-        target: root.match.advice
+    HintLink {
+        id: hints
 
-        function onActionChanged() {
-            if (root.match.advice.action === "" && area.words === root._hinted)
-                area.hush(); // it was let go, or what it spoke of is no more
-        }
-        function onHinted(tile: string, action: string, text: string) {
-            if (tile !== "")
-                root.match.selection.tile = tile;
-            area.scene.aimAt(action);
+        match: root.match
+        scene: area.scene
+        onCame: action => {
             question.advise(action);
-            root._hinted = text;
-            root.say(text);
             root._takeKeys();
         }
     }

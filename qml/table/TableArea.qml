@@ -61,6 +61,7 @@ Item {
     readonly property alias explainer: explainer
     readonly property alias walk: walk
     readonly property rect own: Qt.rect(ring.x + ring.own.x, ring.y + ring.own.y, ring.own.width, ring.own.height) ///< plate
+    property alias standing: message.standing ///< that are said as long as they are these
     default property alias bars: bars.data
 
     signal drawn

@@ -105,7 +105,7 @@ QtObject {
                 root.drag.cancel();
             else if (root.explainer.shown)
                 root.explainer.hush();
-            else if (root.match.advice.action !== "")
+            else if (root.match.advice.words !== "")
                 root.letGo();
             else if (root.match.selection.count > 0)
                 root.match.selection.clear();
@@ -153,7 +153,7 @@ QtObject {
 
     /// Nothing is hinted at any more, and nothing chosen.
     function letGo() {
-        root.match.advice.forget();
+        root.match.advice.putAway();
         root.match.selection.clear();
         root.hushWanted();
     }

@@ -99,6 +99,14 @@ Rectangle {
             opacity: !enabled ? 0.35 : root.match.casual ? 1 : 0.4
             enabled: root.match.turn.phase === Turn.YourTurn
             onClicked: root.match.advice.hint()
+
+            ThinkingDots {
+                objectName: "hintComes"
+                visible: root.match.advice.thinking
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: 2
+            }
         }
         IconButton {
             objectName: "menuButton"

@@ -4,6 +4,9 @@
 #include <QQuickItem>
 #include <QSignalSpy>
 #include <QTest>
+#include <atomic>
+#include <chrono>
+#include <thread>
 
 #include "pagetest.h"
 
@@ -31,6 +34,8 @@ private slots:
     void whatATileBringsIsSaidOverNoNumber();
     void theAnswerOfEnterHasTheAccentAllAround();
     void theWordsOfAHintGoWithAnUndo();
+    void theWordsOfAHintStayUntilTheTableChangesOrEscape();
+    void whileAHintIsThoughtOfThereIsASignAtOnce();
     void cleanup() {
         settings_->setTextScale(1);
         settings_->setLanguage(u"en"_s);
@@ -219,6 +224,61 @@ void TestMessages::theWordsOfAHintGoWithAnUndo() {
     QTRY_COMPARE(match().match()->actions().size(), std::size_t{0});
     QTRY_VERIFY(game_->item(u"message"_s) == nullptr || game_->item(u"message"_s)->opacity() < 0.1);
     QVERIFY2(since.elapsed() < 3000, "they went by themselves");
+}
+
+void TestMessages::theWordsOfAHintStayUntilTheTableChangesOrEscape() {
+    openTable({u"matador"_s, 2, 5, {}, Players::usual(2)}, {1280, 800});
+    const auto told = [&] {
+        const QQuickItem* message = game_->item(u"message"_s);
+        return message == nullptr ? QString() : message->property("words").toString();
+    };
+    const auto leaving = [&] {
+        const auto* timer = game_->item(u"message"_s)->findChild<QObject*>(u"away"_s);
+        return timer == nullptr || timer->property("running").toBool();
+    };
+    const auto hint = [&] {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+        QTest::keyClick(&window(), Qt::Key_H);
+        QTRY_VERIFY_WITH_TIMEOUT(match().advice()->words() != QString(), 20000);
+        QTRY_COMPARE(told(), match().advice()->words());
+        QVERIFY(!leaving());
+    };
+    hint();
+    const QString words = told();
+    QTest::keyClick(&window(), Qt::Key_Right);  // another tile: Enter is that one's, and one can still read
+    QCOMPARE(match().advice()->action(), QString());
+    QCOMPARE(told(), words);
+    QVERIFY(!leaving());
+    emit match().said(u"Something else."_s);
+    QCOMPARE(told(), u"Something else."_s);
+    QVERIFY(leaving());
+    QTRY_COMPARE_WITH_TIMEOUT(told(), words, 5000);
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_COMPARE(told(), QString());
+    hint();
+    QVERIFY(match().play(match().advice()->action()));
+    QTRY_COMPARE(told(), QString());
+}
+
+void TestMessages::whileAHintIsThoughtOfThereIsASignAtOnce() {
+    openTable({u"matador"_s, 2, 5, {}, Players::usual(2)}, {1280, 800});
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+    std::atomic_bool thinks = true;
+    match().setThinker([&thinks](const kit::Match& now, kit::Seat, int, std::uint64_t) -> bots::Bot {
+        return [&thinks, wanted = now.legal().front()](const std::stop_token& stop) {
+            while (thinks && !stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            return std::optional<std::string>(wanted);
+        };
+    });
+    QVERIFY(game_->item(u"hintComes"_s) == nullptr);
+    QTest::keyClick(&window(), Qt::Key_H);
+    QVERIFY(game_->item(u"hintComes"_s) != nullptr);
+    QTRY_VERIFY(game_->item(u"message"_s) != nullptr);  // and in words, where it takes long
+    QVERIFY(game_->item(u"message"_s)->property("words").toString().contains(u"Looking"_s));
+    thinks = false;
+    QTRY_VERIFY(game_->item(u"hintComes"_s) == nullptr);
+    QTRY_COMPARE(game_->item(u"message"_s)->property("words").toString(), match().advice()->words());
 }
 
 void TestMessages::theAnswerOfEnterHasTheAccentAllAround() {

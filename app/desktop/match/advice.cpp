@@ -58,7 +58,8 @@ Advice::Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal
     connect(&turn_, &Turn::changed, this, [this] {
         if (state_.played && asked_ == now()) return;
         if (worker_.thinking()) worker_.cancel();
-        forget();
+        putAway();
+        setThinking(false);
     });
 }
 
@@ -70,7 +71,13 @@ void Advice::setHeld(bool held) {
 
 void Advice::forget() {
     wanted_ = false;
+    setThinking(worker_.thinking());
     setAction({});
+}
+
+void Advice::putAway() {
+    forget();
+    setWords({});
 }
 
 void Advice::hint() {
@@ -81,6 +88,7 @@ void Advice::hint() {
     }
     if (!turn_.mayAct() || worker_.thinking()) return;  // it is coming
     wanted_ = held_;
+    setThinking(true);
     if (held_) return;
     ++state_.plan.hints;
     journal_.countHint();
@@ -90,6 +98,7 @@ void Advice::hint() {
 }
 
 void Advice::onDecided(const Ticket& ticket, const QString& action) {
+    setThinking(false);
     if (!state_.played || ticket != now() || !turn_.mayAct()) return;
     const kit::Scene& scene = selection_.scene();
     const std::string wanted = action.toStdString();
@@ -106,11 +115,20 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
     if (!reason.isEmpty()) what += QLatin1String(ended ? " " : ". ") + reason;
     emit hinted(tile, action, what);
     setAction(action);
+    setWords(what);
     emit told(what);
 }
 
 void Advice::setAction(const QString& action) {
     if (std::exchange(action_, action) != action) emit actionChanged();
+}
+
+void Advice::setWords(const QString& words) {
+    if (std::exchange(words_, words) != words) emit wordsChanged();
+}
+
+void Advice::setThinking(bool thinking) {
+    if (std::exchange(thinking_, thinking) != thinking) emit thinkingChanged();
 }
 
 void Advice::refuse(const QString& tile) { explain(tile, {}); }

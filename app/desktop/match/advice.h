@@ -18,6 +18,10 @@ class Advice : public QObject {
     QML_UNCREATABLE("A match has it.")
     /// The action that was hinted at, while it can be followed; else empty.
     Q_PROPERTY(QString action READ action NOTIFY actionChanged FINAL)
+    /// What the last hint said, in a sentence or two, until the table changes or it is put away; else empty.
+    Q_PROPERTY(QString words READ words NOTIFY wordsChanged FINAL)
+    /// A hint was asked for, and is still to come.
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
     /// While it is true a hint that is asked for waits: a tile is still on its way.
     Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged FINAL)
 
@@ -29,10 +33,14 @@ public:
     Q_INVOKABLE void hint();
 
     [[nodiscard]] QString action() const { return action_; }
+    [[nodiscard]] QString words() const { return words_; }
+    [[nodiscard]] bool thinking() const { return thinking_; }
     [[nodiscard]] bool held() const { return held_; }
     void setHeld(bool held);
-    /// The player has chosen something else.
+    /// The player has chosen something else: what was said can still be read.
     Q_INVOKABLE void forget();
+    /// That is put away as well.
+    Q_INVOKABLE void putAway();
 
     /// Says why a tile cannot be laid; or, for one that was dropped, why not there, where there is a place to
     /// lay tiles near: that place is told by refusedAt(). Or that the chosen tiles cannot be laid together.
@@ -50,12 +58,16 @@ signals:
     /// Of that mark of the table, by its row, speaks what was just said.
     void refusedAt(int mark);
     void actionChanged();
+    void wordsChanged();
+    void thinkingChanged();
     void heldChanged();
 
 private:
     [[nodiscard]] Ticket now() const { return {state_.number, state_.played->ply()}; }
     void onDecided(const Ticket& ticket, const QString& action);
     void setAction(const QString& action);
+    void setWords(const QString& words);
+    void setThinking(bool thinking);
     /// Whether there was something to be said.
     bool explain(const QString& tile, const std::string& group);
 
@@ -67,6 +79,8 @@ private:
     BotWorker worker_;
     Ticket asked_;
     QString action_;
+    QString words_;
+    bool thinking_ = false;
     bool held_ = false;
     bool wanted_ = false;  ///< a hint, when it is held no more
 };
