@@ -28,6 +28,17 @@ constexpr PerArm kLayInLine{
     QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the lower end, its %2 inward."),
 };
 
+constexpr PerArm kLayDouble{
+    //: %1 is a double, as 2-2
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the left end."),
+    //: %1 is a double, as 2-2
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the right end."),
+    //: %1 is a double, as 2-2
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the upper end."),
+    //: %1 is a double, as 2-2
+    QT_TRANSLATE_NOOP("dominoes", "Lay %1 on the lower end."),
+};
+
 constexpr PerArm kLayAcross{
     //: %1 is a domino, as 2-5; it is laid crosswise to the line
     QT_TRANSLATE_NOOP("dominoes", "Lay %1 across on the left end."),
@@ -62,6 +73,7 @@ Phrase spoken_spot(const Layout& layout, const Action& action, const Placed& pla
     const Arm side = layout.side(action.arm);
     if (placed.spinner) return say_on(kLaySpinner, side, {tile});
     if (placed.across) return say_on(kLayAcross, side, {tile});
+    if (is_double(action.tile)) return say_on(kLayDouble, side, {tile});  // both halves are alike
     return say_on(kLayInLine, side, {tile, action.inward});
 }
 

@@ -124,8 +124,17 @@ bool others_can_wait(const View& view, int points) {
     return any && wait;
 }
 
+/// Whether the tile could be laid at no other place.
+bool goes_there_alone(const View& view, const Action& action) {
+    const auto legal = Game::legal(view);
+    return std::none_of(legal.begin(), legal.end(), [&](const Action& each) {
+        return each.kind == Action::Kind::Place && each.tile == action.tile &&
+               (each.anchor != action.anchor || each.port != action.port);
+    });
+}
+
 /// What speaks for a tile of another element, which needs an open end with its number.
-Phrase why_in_line(const View& view, const Action& action, int points) {
+Phrase why_in_line(const View& view, const Action& action, const Place& place, int points) {
     const Board& board = view.table.board;
     if (others_can_wait(view, points)) {
         //: Why a tile is laid though another brings more; %1 is an element, as fire
@@ -142,6 +151,12 @@ Phrase why_in_line(const View& view, const Action& action, int points) {
             QT_TRANSLATE_N_NOOP("matching_elements",
                                 "It leaves a %1 open, and you hold %n more tile(s) with that number."),
             more, {out});
+    }
+    if (board.open_ends(place.low) == 1 && goes_there_alone(view, action)) {
+        //: Where a tile is laid, and nowhere else it could be; %1 is a number on a tile
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "It fits nowhere else: this is the only open %1, and may soon be gone."),
+                   {int{place.low}});
     }
     return say(
         QT_TRANSLATE_NOOP("matching_elements",
@@ -168,12 +183,7 @@ Phrase why_placed(const View& view, const Action& action) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
                                      "It is of the element of the round, so it may lie across."));
     }
-    if (table.board.open_ends(place->low) == 1) {
-        //: %1 is a number on a tile
-        return say(QT_TRANSLATE_NOOP("matching_elements", "It is the only open %1: it may soon be gone."),
-                   {int{place->low}});
-    }
-    return why_in_line(view, action, points.points);
+    return why_in_line(view, action, *place, points.points);
 }
 
 }  // namespace

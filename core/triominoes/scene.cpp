@@ -74,6 +74,13 @@ Phrase spoken_spot(const Table& table, const Action& action, const Gain& gain) {
         //: %1 is a tile, as 4-4-4
         return lay(QT_TRANSLATE_N_NOOP("triominoes", "Open with %1: %n point(s)."));
     }
+    if (const int hexagons = table.lattice.hexagons(action.cell); gain.hexagon > 0 && hexagons > 1) {
+        //: %1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more
+        Phrase phrase =
+            lay(QT_TRANSLATE_N_NOOP("triominoes", "Lay %1 at %2 and close %3 hexagons: %n point(s)."));
+        phrase.args.emplace_back(hexagons);
+        return phrase;
+    }
     if (gain.hexagon > 0) {
         //: %1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5
         return lay(QT_TRANSLATE_N_NOOP("triominoes", "Lay %1 at %2 and close a hexagon: %n point(s)."));

@@ -50,19 +50,43 @@ Phrase why_not_cell(const Lattice& lattice, Cell cell) {
     return say(QT_TRANSLATE_NOOP("triominoes", "A tile is laid edge to edge with another."));
 }
 
+/// What a draw may bring.
+struct Hope {
+    int tiles = 0;  ///< of those that the seat cannot see, that would make a bridge or a hexagon
+    int most = 0;   ///< extra points that one of them brings
+};
+
+Hope hoped_for(const View& view) {
+    const Lattice& lattice = view.table.lattice;
+    const TileSet unseen = TileSet::full() - view.table.laid - view.hand();
+    TileSet tiles;
+    Hope hope;
+    for (int spot = 0; spot < lattice.frontier_size(); ++spot) {
+        if (!lattice.closed_at(spot)) continue;
+        (lattice.fits_at(spot) & unseen).each([&](Tile tile) {
+            const Gain gain = gain_of(view.table, {Action::Kind::Place, tile, lattice.frontier(spot), 0});
+            if (gain.hexagon + gain.bridge == 0) return;
+            tiles.add(tile);
+            hope.most = std::max(hope.most, gain.hexagon + gain.bridge);
+        });
+    }
+    hope.tiles = tiles.count();
+    return hope;
+}
+
 /// `fitting`: how many tiles of the hand fit when this one lies.
 Phrase why_gain(int points, int fitting) {
+    // The points themselves stand in the words of the move.
     if (points == 0 && fitting == 0)
         return say(QT_TRANSLATE_NOOP("triominoes", "It scores nothing, but nothing else is better."));
     if (fitting == 0) {
-        //: %1 points
-        return say(QT_TRANSLATE_NOOP("triominoes", "It scores %1, but then none of your other tiles fits."),
-                   {points});
+        return say(QT_TRANSLATE_NOOP("triominoes",
+                                     "Its points are worth it, though then none of your other tiles fits."));
     }
     if (points == 0)
         return say(QT_TRANSLATE_NOOP("triominoes", "It scores nothing, but then other tiles of yours fit."));
-    Phrase phrase = say(
-        QT_TRANSLATE_N_NOOP("triominoes", "It scores %1, and then %n of your other tile(s) fit."), {points});
+    //: After the words of a move and its points
+    Phrase phrase = say(QT_TRANSLATE_N_NOOP("triominoes", "After it %n of your other tile(s) fit."));
     phrase.count = fitting;
     return phrase;
 }
@@ -103,6 +127,19 @@ Phrase Game::why(const View& view, const Action& action) {
             if (each.kind == Action::Kind::Place) most = std::max(most, gain_of(view.table, each).sum());
         }
         if (most < 0) return say(QT_TRANSLATE_NOOP("triominoes", "None of your tiles fits."));
+        const Hope hope = hoped_for(view);
+        if (hope.tiles > 0) {
+            //: %1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3:
+            //: points
+            Phrase phrase =
+                say(QT_TRANSLATE_N_NOOP(
+                        "triominoes",
+                        "What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot "
+                        "see %n would make a bridge or a hexagon now, worth up to %3."),
+                    {most, kDrawPrice, hope.most});
+            phrase.count = hope.tiles;
+            return phrase;
+        }
         //: %1: the points of the best tile that could be laid, %2: what drawing costs, %3: points
         return say(QT_TRANSLATE_NOOP("triominoes",
                                      "What fits now scores %1 at most. A draw costs %2, but with more tiles "
@@ -116,6 +153,15 @@ Phrase Game::why(const View& view, const Action& action) {
         return why_not_opening(view);
     if (view.hand().count() == 1) return say(QT_TRANSLATE_NOOP("triominoes", "You go out with it."));
     const Gain gain = gain_of(view.table, action);
+    const int hexagons = view.table.lattice.hexagons(action.cell);
+    if (gain.hexagon > 0 && hexagons > 1) {
+        //: %n hexagons that one tile closes, %1 points for all of them
+        Phrase phrase =
+            say(QT_TRANSLATE_N_NOOP("triominoes", "It closes %n hexagons at once: %1 extra points."),
+                {gain.hexagon});
+        phrase.count = hexagons;
+        return phrase;
+    }
     if (gain.hexagon > 0) {
         //: %1 points for closing a hexagon
         return say(QT_TRANSLATE_NOOP("triominoes", "It closes a hexagon: %1 extra points."), {gain.hexagon});

@@ -11,15 +11,18 @@ RowLayout {
 
     required property bool better
     required property string text
+    property bool marked: true ///< there are two in the picture to be told apart
     //: Of a move that is looked at again: what was played, and what would have been better. %1 is the move
     readonly property string words: (root.better ? qsTr("Better: %1") : qsTr("Played: %1")).arg(root.text)
 
     spacing: 8
 
     MoveMark {
+        objectName: root.better ? "betterMark" : "playedMark"
         Layout.alignment: Qt.AlignTop
         Layout.topMargin: Math.round(Theme.body * 0.1)
         better: root.better
+        visible: root.marked
     }
     AppText {
         Layout.fillWidth: true

@@ -21,10 +21,13 @@ Item {
     readonly property var _told: root.curve[root._pointed] ?? null
     /// What is known of the move that is pointed at, or else of where one is.
     readonly property string told: {
-        if (!root._told || root._told.ply === 0)
+        if (!root._told)
             //: Above a graph, as long as nothing is known of where one is
             return qsTr("Chance to win");
         const chance = Numbers.percent(100 * root._told.chance);
+        if (root._told.ply === 0)
+            //: How a match stood when nobody had seen a tile. %1 is like 50%
+            return qsTr("Before the deal: chance to win %1").arg(chance);
         if (root._told.error >= 0.005)
             //: How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off
             return qsTr("After move %L1: chance to win %2, give or take %3").arg(root._told.ply).arg(chance).arg(Numbers.whole(100 * root._told.error));

@@ -58,6 +58,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: !root.slim && text !== ""
         better: false
+        marked: root.better
         text: root.verdict.played ?? ""
     }
     MoveLine {

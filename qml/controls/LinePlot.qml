@@ -15,6 +15,7 @@ Item {
     property var lines: []
     property var marks: []
     property real leastSpan: 10 ///< a smaller range of values is not blown up
+    property real most: Infinity ///< no value can be greater
     property string spoken: ""
     property bool named: false ///< each line has its label at its end
     property bool dated: false ///< the places are days
@@ -22,8 +23,7 @@ Item {
     property var titles: [] ///< what each place is called, from the left
     property int at: -1 ///< where the values are read; -1: nowhere
 
-    readonly property rect _range: PlotScale.rangeOf(root.lines, root.leastSpan, root.dated)
-    readonly property real _step: PlotScale.niceStep(root._range.height / Math.max(2, Math.floor(field.height / 44)))
+    readonly property rect _range: PlotScale.rangeOf(root.lines, root.leastSpan, root.dated, root.most)
     readonly property var _places: root.readable ? PlotScale.places(root.lines) : []
     readonly property real _tail: root.named ? Math.min(root.width * 0.34, root.lines.reduce((wide, line) => Math.max(wide, Math.ceil(metrics.advanceWidth(line.label))), 0) + 30) : 8
     readonly property string _title: root.at < 0 ? "" : root.dated ? DateAxis.text(root.at) : (root.titles[root.at] ?? Numbers.whole(root.at))
@@ -32,32 +32,14 @@ Item {
     /// Somebody wants to see what is behind that place.
     signal chosen(at: int)
 
-    function tick(value: real, place: real): var {
-        return {
-            "place": place,
-            "label": Numbers.whole(value),
-            "strong": value === 0
-        };
-    }
     function xOf(value: real): real {
-        return (value - root._range.x) / root._range.width * field.width;
+        return ground.xOf(value);
     }
     function yOf(value: real): real {
-        return field.height - (value - root._range.y) / root._range.height * field.height;
+        return ground.yOf(value);
     }
     function _read(x: real) {
         root.at = PlotScale.nearest(root._places, root._range.x + x / field.width * root._range.width);
-    }
-    function _upright(): var {
-        const most = Math.max(2, Math.floor(field.width / 90));
-        if (root.dated)
-            return Array.from(DateAxis.ticks(root._range.x, root._range.right, most)).map(tick => ({
-                        "place": root.xOf(tick.day),
-                        "label": tick.label,
-                        "strong": false
-                    }));
-        const step = PlotScale.niceStep(root._range.right / most);
-        return PlotScale.ticks(0, root._range.right, step).map(value => root.tick(value, root.xOf(value)));
     }
 
     implicitHeight: 220
@@ -101,25 +83,14 @@ Item {
         anchors.topMargin: metrics.height / 2
         anchors.bottomMargin: metrics.height + 6
 
-        PlotTicks {
-            anchors.fill: parent
-            ticks: PlotScale.ticks(root._range.y, root._range.bottom, root._step).map(value => root.tick(value, root.yOf(value)))
-        }
-        PlotTicks {
-            anchors.fill: parent
-            upright: true
-            ticks: root._upright()
-        }
-        Repeater {
-            model: root.marks.filter(mark => mark.value > root._range.y && mark.value < root._range.bottom)
+        PlotGround {
+            id: ground
 
-            PlotMark {
-                required property var modelData
-
-                y: root.yOf(modelData.value)
-                width: field.width
-                label: modelData.label
-            }
+            anchors.fill: parent
+            range: root._range
+            marks: root.marks
+            dated: root.dated
+            metrics: metrics
         }
         Repeater {
             model: root.lines

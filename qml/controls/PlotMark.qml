@@ -7,6 +7,7 @@ Item {
     id: root
 
     required property string label
+    property real shift: 0 ///< so far from the end the name stands
 
     Row {
         width: root.width
@@ -25,7 +26,10 @@ Item {
         }
     }
     AppText {
+        id: name
+
         anchors.right: parent.right
+        anchors.rightMargin: root.shift
         anchors.bottom: parent.top
         text: root.label
         font.pixelSize: Theme.small

@@ -9,8 +9,8 @@ QtObject {
     id: root
 
     /// All that lines and their bands reach, with some room above and below. Along a number of things it begins at 0,
-    /// along days where the first line does.
-    function rangeOf(lines: var, leastSpan: real, dated: bool): rect {
+    /// along days where the first line does. No room is left above "most", which no value can pass.
+    function rangeOf(lines: var, leastSpan: real, dated: bool, most: real): rect {
         let low = Infinity;
         let high = -Infinity;
         let left = dated ? Infinity : 0;
@@ -30,7 +30,9 @@ QtObject {
             right += 1;
         }
         const more = Math.max((high - low) * 0.08, (leastSpan - (high - low)) / 2);
-        return Qt.rect(left, low - more, right - left, high - low + 2 * more);
+        const top = Math.max(high, Math.min(high + more, most));
+        const foot = Math.min(low - more, top - leastSpan);
+        return Qt.rect(left, foot, right - left, top - foot);
     }
     /// 1, 2 or 5 with noughts, and at least that large.
     function niceStep(least: real): real {

@@ -19,6 +19,11 @@ Sheet {
     title: qsTr("How well it was played")
     objectName: "analysisSheet"
 
+    VerdictCard {
+        Layout.fillWidth: true
+        visible: (verdict.word ?? "") !== ""
+        verdict: root.analysis.done > 0 ? root.analysis.verdict(root.replay.told - 1) : {}
+    }
     StandingGraph {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.px(150)

@@ -14,11 +14,11 @@ Rectangle {
     required property MatchAnalysis analysis
     required property var verdict
     property bool roomy: false ///< the graph has room, and the verdict stands elsewhere
-    property bool slim: false ///< there is room for one line
+    property bool low: false ///< there is no room here at all: the line of the move says it
 
     readonly property bool _drawn: root.roomy && root.analysis.active
-    readonly property bool _told: !root.roomy && (root.verdict.word ?? "") !== ""
-    readonly property bool _shared: !root.roomy && !root.slim && root.analysis.active ///< by both: the table stays as high
+    readonly property bool _told: !root.roomy && !root.low && (root.verdict.word ?? "") !== ""
+    readonly property bool _shared: !root.roomy && !root.low && root.analysis.active ///< by both: the table stays as high
 
     implicitHeight: root._drawn ? graph.height + 8 : root._shared ? Math.max(graph.height + 8, brief.implicitHeight + 12) : root._told ? brief.implicitHeight + 12 : 0
     visible: implicitHeight > 0
@@ -48,6 +48,5 @@ Rectangle {
         visible: root._told
         verdict: root.verdict
         brief: true
-        slim: root.slim
     }
 }

@@ -12,9 +12,11 @@ Rectangle {
 
     required property Replay replay
     property bool small: false
+    property bool handsShown: true
 
     signal leave
     signal sheetWanted(name: string)
+    signal handsAsked
 
     implicitHeight: Theme.control + (root.small ? 0 : 6)
     color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.92)
@@ -72,6 +74,16 @@ Rectangle {
             choices: root.replay.allEyes
             chosen: root.replay.eyes
             onPicked: value => root.replay.eyes = value
+        }
+        IconButton {
+            objectName: "handsButton"
+            visible: root.small
+            symbol: "hands"
+            //: A button: the hands are shown, or not, so that the table has more room
+            text: root.handsShown ? qsTr("Hide the hands") : qsTr("Show the hands")
+            //: %1 what a button does, %2 a key on the keyboard
+            tip: qsTr("%1 (%2)").arg(text).arg("H")
+            onClicked: root.handsAsked()
         }
         IconButton {
             objectName: "resultButton"

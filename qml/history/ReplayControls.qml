@@ -14,8 +14,10 @@ Rectangle {
     required property Replay replay
     required property MatchAnalysis analysis
     property bool small: false
+    property var verdict: ({}) ///< of the move that is told of, where that is said here
 
-    readonly property bool _narrow: root.width < 560 ///< the slider goes to both ends as well
+    /// The slider goes to both ends as well. Not before there is a width: buttons that come later lie over others (Qt 6.4).
+    readonly property bool _narrow: root.width > 0 && root.width < 560
 
     signal mistakeWanted(step: int)
     signal playOnWanted
@@ -41,6 +43,7 @@ Rectangle {
             Layout.fillWidth: true
             replay: root.replay
             small: root.small
+            verdict: root.verdict
             onPlayOnWanted: root.playOnWanted()
         }
         RowLayout {

@@ -16,6 +16,7 @@ QtObject {
 
     signal sheetWanted(name: string)
     signal ruleWanted
+    signal handsAsked
     signal leave
 
     /// To the choice before a move that could be better; also to that of the move that is told of, if it was made.
@@ -63,6 +64,9 @@ QtObject {
             return true;
         case Qt.Key_E:
             root._nextEyes();
+            return true;
+        case Qt.Key_H:
+            root.handsAsked();
             return true;
         case Qt.Key_M:
             root.sheetWanted("moves");

@@ -42,6 +42,10 @@ Sheet {
                 "what": qsTr("See it from another seat")
             },
             {
+                "keys": "H",
+                "what": qsTr("Show or hide the hands")
+            },
+            {
                 "keys": "M",
                 "what": qsTr("The list of moves")
             },

@@ -25,8 +25,11 @@ FocusScope {
     readonly property MatchAnalysis analysis: analysis
 
     readonly property bool small: Theme.isSmall(root.width, root.height)
-    readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
+    /// The hand is only looked at here: in a small window it is one thin row, and the board has the room.
+    readonly property real tileUnit: Math.max(root.small ? 16 : 24, Math.min(root.height * 0.05, root.width * 0.04) * (root._low ? 0.75 : 1) * Settings.tileScale)
     readonly property bool _beside: root.width >= 1000 && root.height >= 500
+    readonly property bool _low: !root._beside && root.height < 720 ///< what is to be said has one line
+    property bool handsShown: root.height >= 400 ///< or else they wait behind a button
     property bool _listed: true
     /// Of the move that the caption, the list and the slider tell of.
     readonly property var verdict: analysis.done > 0 ? analysis.verdict(replay.told - 1) : {}
@@ -87,6 +90,7 @@ FocusScope {
         camera: area.camera
         explainer: area.explainer
         onSheetWanted: name => root.showSheet(name)
+        onHandsAsked: root.handsShown = !root.handsShown
         onRuleWanted: root.bookWanted(replay.gameId, "")
         onLeave: root.leave()
     }
@@ -120,7 +124,9 @@ FocusScope {
                 id: area
 
                 anchors.fill: parent
-                showsHands: true
+                objectName: "replayTable"
+                showsHands: root.handsShown
+                handless: !root.handsShown
                 match: replay
                 small: root.small
                 tileUnit: root.tileUnit
@@ -140,7 +146,7 @@ FocusScope {
             analysis: analysis
             verdict: root.verdict
             roomy: root._beside && root._listed
-            slim: root.height < 400
+            low: root._low
         }
         LookPanel {
             id: moves
@@ -160,6 +166,8 @@ FocusScope {
             width: parent.width
             replay: replay
             small: root.small
+            handsShown: root.handsShown
+            onHandsAsked: root.handsShown = !root.handsShown
             onLeave: root.leave()
             onSheetWanted: name => root.showSheet(name)
         }
@@ -171,6 +179,7 @@ FocusScope {
             replay: replay
             analysis: analysis
             small: root.small
+            verdict: root._low ? root.verdict : {}
             onMistakeWanted: step => keys.goToMistake(step)
             onPlayOnWanted: root.playOnWanted(replay.planFromHere(), replay.whosePlace())
         }

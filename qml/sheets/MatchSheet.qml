@@ -141,7 +141,7 @@ Sheet {
         EndWay {
             objectName: "shareButton"
             bare: root.small
-            symbol: "save"
+            symbol: "share"
             //: So that a friend can play the deal too
             text: qsTr("Share the deal")
             onClicked: {
@@ -150,8 +150,8 @@ Sheet {
                     return;
                 }
                 end.copyDeal();
-                //: What was copied can be pasted in another program; %1 is a line of text
-                message.say(qsTr("Copied: %1").arg(end.deal()));
+                //: What was copied can be pasted in another program; %1 is a line of text with the number of a deal
+                message.say(qsTr("Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.").arg(end.deal()));
             }
         },
         EndWay {

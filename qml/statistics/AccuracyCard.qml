@@ -15,6 +15,7 @@ PlotCard {
     //: How much of what one's moves could be worth one has kept, in percent
     title: qsTr("Accuracy")
     leastSpan: 10
+    most: 100
     lines: [
         {
             "points": root.statistics.accuracyLine,

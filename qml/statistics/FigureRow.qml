@@ -50,6 +50,8 @@ Item {
                     width: parent.width
                     text: figure.modelData.value
                     font.pixelSize: Theme.title
+                    fontSizeMode: Text.HorizontalFit // a number that is cut off is another number
+                    minimumPixelSize: Theme.small
                     font.weight: Font.DemiBold
                     Accessible.ignored: true
                 }

@@ -13,6 +13,7 @@ StatisticsCard {
     property var lines: [] ///< {points, color, dashed, label}
     property alias marks: plot.marks
     property alias leastSpan: plot.leastSpan
+    property alias most: plot.most
     property alias plotName: plot.objectName
     property string said: ""
     property string explained: ""

@@ -17,6 +17,7 @@ Item {
     required property real tileUnit
     property Selection selection: null ///< of who plays here
     property bool showsHands: false ///< those of the others, too
+    property bool handless: false ///< the own hand and what lies beside it give their room to the felt
     property var ghosts: [] ///< where tiles were laid, or would better have been
     property bool drawable: false ///< the pile can be drawn from now
     property bool drawIsWise: false ///< and that is what to do next
@@ -148,6 +149,8 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
+        visible: !root.handless
+        height: root.handless ? 0 : implicitHeight
         match: root.match
         unit: root.tileUnit
         small: root.small
@@ -183,7 +186,7 @@ Item {
         arriving: scene.arriving
         dealt: deals.dealt
         showsHands: root.showsHands
-        lowered: root._lowered
+        lowered: root._lowered && root.tileUnit >= 30 // a lower ledge has the pile there
     }
     Rack {
         id: rack
@@ -195,6 +198,7 @@ Item {
         gathers: root.selection?.gathers ?? false
         grows: root.selection !== null && tray.pile.onTable // there one draws in every turn
         bestUnit: root.tileUnit
+        leastUnit: Math.min(30, root.tileUnit)
         lean: tray.lean
     }
     DealShow {

@@ -79,7 +79,7 @@ Item {
         scale: pile.onTable ? pile._eye.zoom / pile.unit : 1
         rotation: pile.onTable && GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0 // else scaled round corners are ragged
         table: root.match.table
-        unit: Math.max(26, root.unit * 0.86)
+        unit: Math.max(Math.min(26, root.unit), root.unit * 0.86)
         ready: root.drawable
         wise: root.drawIsWise
         heapTile: root.heapTile

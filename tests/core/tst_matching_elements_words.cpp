@@ -31,7 +31,8 @@ TEST_CASE("a hint says that a tile is of the element of the round, not that it i
     CHECK_EQ(why("R:0-12", "1 f 12"), "It is of the element of the round, and the numbers match.");
     CHECK_EQ(why("R:1-5", "0 l 1"), "It is of the element of the round, so it may lie across.");
     CHECK_EQ(why("R:3-3", "0 l 3"), "It is of the element of the round, and a double counts twice.");
-    CHECK_EQ(why("O:0-12", "1 f 12"), "It is the only open 12: it may soon be gone.");
+    CHECK_EQ(why("O:0-12", "1 f 12"),
+             "It fits nowhere else: this is the only open 12, and may soon be gone.");
 }
 
 TEST_CASE("a hint for a tile that brings less than another says why it is laid first") {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "kit/phrase.h"
 #include "triominoes/game.h"
 #include "triominoes_table.h"
@@ -122,7 +124,7 @@ TEST_CASE("a hint gives the strongest true reason") {
     REQUIRE_EQ(why(seen(kBent, "2-2-4"), "place 2-2-4 1 -1 0"), "You go out with it.");
     // 0-0-5 is joined by 0-5-5 at its right edge and by 0-3-5 above; 1-2-3 fits nowhere.
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "0-0-5 0-5-5 0-3-5 1-2-3"), "place 0-0-5 1 0 0"),
-               "It scores 5, and then 2 of your other tiles fit.");
+               "After it 2 of your other tiles fit.");
 }
 
 TEST_CASE("a hint names no zeros") {
@@ -136,7 +138,13 @@ TEST_CASE("a hint names no zeros") {
     REQUIRE_EQ(of_the_zeros("0-0-0 3-4-5"), "It scores nothing, but nothing else is better.");
     REQUIRE_EQ(of_the_zeros("0-0-0 0-0-2"), "It scores nothing, but then other tiles of yours fit.");
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "0-0-5 1-2-3"), "place 0-0-5 1 0 0"),
-               "It scores 5, but then none of your other tiles fits.");
+               "Its points are worth it, though then none of your other tiles fits.");
+}
+
+TEST_CASE("two hexagons at once are called two") {
+    REQUIRE_EQ(why(seen(kTwoLess, kTwo.substr(0, 5) + " 3-4-5"), ("place " + kTwo).c_str()),
+               "It closes 2 hexagons at once: 60 extra points.");
+    REQUIRE(spoken(kTwoLess, kTwo).find("close 2 hexagons: 67 points.") != string::npos);
 }
 
 TEST_CASE("a draw says whether anything fits") {
@@ -144,6 +152,23 @@ TEST_CASE("a draw says whether anything fits") {
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "1-2-3 0-0-1"), "draw"),
                "What fits now scores 1 at most. A draw costs 5, but with more tiles a bridge or a hexagon is "
                "likelier: 40 points or more.");
+}
+
+TEST_CASE("a draw names how many tiles it hopes for, and what they bring") {
+    const View view = seen(kFiveOfSix, "0-1-2 1-2-2 1-1-3 0-2-4 3-4-4 0-3-5 2-3-4 4-5-5");
+    int hoped = 0;
+    (TileSet::full() - view.table.laid - view.hand()).each([&](Tile tile) {
+        const View with = seen(kFiveOfSix, tile_text(tile));
+        const auto actions = Game::legal(with);
+        hoped += std::any_of(actions.begin(), actions.end(), [&](const Action& each) {
+            const Gain gain = each.kind == Action::Kind::Place ? gain_of(with.table, each) : Gain{};
+            return gain.hexagon + gain.bridge > 0;
+        });
+    });
+    const string said = why(view, "draw");
+    CAPTURE(said);
+    REQUIRE(said.find("of the tiles you cannot see " + std::to_string(hoped) +
+                      " would make a bridge or a hexagon now, worth up to 50.") != string::npos);
 }
 
 TEST_CASE("a pass says that nothing is worth it") {
@@ -163,7 +188,7 @@ TEST_CASE("zeros chosen for the opening are not called the highest triple") {
     Rules rules;
     rules.open_with_zeros = true;
     REQUIRE_EQ(why(seen({}, "0-0-0 3-3-3 0-0-1 0-0-2", rules), "place 0-0-0 0 0 0"),
-               "It scores 40, and then 2 of your other tiles fit.");
+               "After it 2 of your other tiles fit.");
 }
 
 TEST_CASE("every legal action but the next round has a reason") {

@@ -83,6 +83,45 @@ TestCase {
         verify(item.xOf(4) > item.xOf(0));
         verify(item.yOf(300) >= 0);
     }
+    function test_names_of_near_heights_do_not_lie_over_each_other() {
+        const item = createTemporaryObject(plot, root, {
+            "marks": [
+                {
+                    "label": "Skilled",
+                    "value": 200
+                },
+                {
+                    "label": "Expert",
+                    "value": 204
+                },
+                {
+                    "label": "Master",
+                    "value": 208
+                }
+            ]
+        });
+        const rects = ["Skilled", "Expert", "Master"].map(name => {
+            const text = root.named(item, name);
+            return text.mapToItem(item, 0, 0, text.width, text.height);
+        });
+        for (let i = 0; i < 3; ++i) {
+            for (let k = i + 1; k < 3; ++k) {
+                const one = rects[i];
+                const other = rects[k];
+                verify(one.right <= other.x || other.right <= one.x || one.bottom <= other.y || other.bottom <= one.y, one + " over " + other);
+            }
+        }
+    }
+    function test_an_axis_ends_where_no_value_can_be_greater() {
+        const range = PlotScale.rangeOf([
+            {
+                "points": [Qt.point(1, 97), Qt.point(2, 100)]
+            }
+        ], 10, true, 100);
+        compare(range.bottom, 100);
+        compare(range.height >= 10, true);
+        verify(range.y < 97);
+    }
     function test_over_days_it_begins_with_the_first_and_reads_those_that_there_are() {
         const days = createTemporaryObject(plot, root, {
             "dated": true,

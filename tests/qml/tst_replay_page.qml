@@ -74,6 +74,11 @@ TestCase {
         playedOn.target = root.page;
         playedOn.clear();
     }
+    function openAt(width: real, height: real) {
+        root.open({});
+        root.page.width = width;
+        root.page.height = height;
+    }
     function finish() {
         tryVerify(() => root.page.analysis.complete, 120000);
         waitForRendering(root.page);
@@ -118,6 +123,78 @@ TestCase {
         tryVerify(() => findChild(root.page, "ghostBetter") === null);
         compare(root.page.replay.ply, better.ply + 1);
         compare(root.page.verdict.best, analysis.verdict(better.ply).best); // it is still told of
+    }
+    function test_the_board_has_half_of_a_small_window_data(): var {
+        return [
+            {
+                "tag": "480x320",
+                "size": Qt.size(480, 320)
+            },
+            {
+                "tag": "640x400",
+                "size": Qt.size(640, 400)
+            },
+            {
+                "tag": "640x480",
+                "size": Qt.size(640, 480)
+            },
+            {
+                "tag": "800x600",
+                "size": Qt.size(800, 600)
+            }
+        ];
+    }
+    function test_the_board_has_half_of_a_small_window(data: var) {
+        root.openAt(data.size.width, data.size.height);
+        root.finish();
+        const area = findChild(root.page, "replayTable");
+        verify(area.width * area.feltHeight >= 0.5 * root.page.width * root.page.height, area.width + "x" + area.feltHeight);
+    }
+    function test_the_hands_wait_behind_a_button_where_there_is_no_room() {
+        root.openAt(480, 320);
+        const area = findChild(root.page, "replayTable");
+        verify(!area.rack.visible);
+        const before = area.feltHeight;
+        findChild(root.page, "handsButton").clicked();
+        verify(area.rack.visible);
+        tryVerify(() => area.feltHeight < before);
+        keyClick(Qt.Key_H);
+        verify(!area.rack.visible);
+    }
+    function test_in_a_low_window_the_line_of_the_move_tells_what_was_better() {
+        root.openAt(640, 400);
+        root.finish();
+        const better = root.page.analysis.mistakes[0];
+        const line = findChild(root.page, "lineVerdict");
+        root.page.replay.goTo(0);
+        verify(!line.visible);
+        root.page.replay.goToMove(better.ply + 1, true);
+        verify(line.visible);
+        compare(line.verdict.best, root.page.analysis.verdict(better.ply).best);
+        verify(!findChild(root.page, "caption").visible);
+    }
+    function test_the_best_move_has_no_mark_of_a_worse_one() {
+        const card = createTemporaryObject(cardComponent, root, {
+            "verdict": {
+                "grade": 0,
+                "word": "Best move",
+                "played": "Lay 1-2 on the left end."
+            }
+        });
+        verify(!findChild(card, "playedMark").visible);
+        card.verdict = {
+            "grade": 3,
+            "word": "Mistake",
+            "played": "Lay 1-2 on the left end.",
+            "best": "Draw."
+        };
+        verify(findChild(card, "playedMark").visible);
+    }
+    function test_the_graph_says_that_it_begins_before_the_deal() {
+        root.open({});
+        root.finish();
+        root.page.replay.goTo(0);
+        verify(findChild(root.page, "standingGraph").told.startsWith("Before the deal"));
     }
     function told(): var {
         const words = root.page.replay.moves.at(root.page.replay.told - 1, "words");

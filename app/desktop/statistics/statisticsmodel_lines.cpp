@@ -130,8 +130,7 @@ QString StatisticsModel::luckSaid() const {
     }
     //: %1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches
     return tr("Your points in all rounds less those of the others on average, over %n match(es): %1, about "
-              "%2 "
-              "by the tiles and %3 by the play.",
+              "%2 by what was dealt and %3 by what came after: the moves of everybody, and chance.",
               "", end.matches)
         .arg(difference(end.ahead), difference(end.luck),
              difference(static_cast<double>(std::lround(end.ahead) - std::lround(end.luck))));
