@@ -27,6 +27,7 @@ struct JudgeArguments {
     int playouts = 0;
     int worlds = 400;
     int again = 0;
+    bool show = false;
 };
 
 /// What was said of one level's moves.
@@ -54,6 +55,9 @@ double look_at(const kit::Match& match, kit::Seat seat, const std::string& playe
     ++said.moves;
     if (bad(found)) {
         ++said.mistakes;
+        if (arguments.show)
+            std::printf("  ply %zu seat %d played %s, better %s: %.2f +-%.2f\n", match.actions().size(),
+                        int{seat}, played.c_str(), found.best.c_str(), found.cost, found.error);
         if (arguments.again > 0 &&
             judged(match, seat, played, arguments, arguments.again, arguments.again).cost > 0)
             ++said.agreed;
@@ -144,6 +148,7 @@ void add_judge(CLI::App& engine) {
         .add_option("--again", arguments->again, "judge mistakes again, with so many times the budget (0)")
         ->check(CLI::Range(0, 1000))
         ->option_text("N");
+    command.add_flag("--show", arguments->show, "tell each mistake");
     command.final_callback([arguments] { judge(*arguments); });
 }
 

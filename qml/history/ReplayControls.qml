@@ -25,10 +25,6 @@ Rectangle {
     implicitHeight: column.implicitHeight + (root.small ? 6 : 16)
     color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.92)
 
-    component Go: IconButton {
-        LayoutMirroring.enabled: false
-    }
-
     ColumnLayout {
         id: column
 
@@ -52,85 +48,12 @@ Rectangle {
             LayoutMirroring.enabled: false
             LayoutMirroring.childrenInherit: true
 
-            Go {
-                visible: !root._narrow
-                symbol: "first"
-                text: qsTr("To the beginning")
-                //: %1 is a key on the keyboard
-                tip: qsTr("To the beginning (%1)").arg(qsTr("Home"))
-                enabled: root.replay.told > 0
-                onClicked: root.replay.goTo(0)
-            }
-            Go {
-                objectName: "roundBack"
-                symbol: "backward"
-                text: qsTr("One round back")
-                //: %1 is a key on the keyboard
-                tip: qsTr("One round back (%1)").arg("↑")
-                enabled: root.replay.told > 0
-                onClicked: root.replay.stepRound(-1)
-            }
-            Go {
-                objectName: "stepBack"
-                symbol: "back"
-                text: qsTr("One move back")
-                //: %1 is a key on the keyboard
-                tip: qsTr("One move back (%1)").arg("←")
-                enabled: root.replay.told > 0
-                onClicked: root.replay.step(-1)
-            }
-            Go {
-                objectName: "playButton"
-                symbol: root.replay.playing ? "pause" : "play"
-                text: root.replay.playing ? qsTr("Pause") : qsTr("Play")
-                onClicked: root.replay.playing = !root.replay.playing
-            }
-            Go {
-                objectName: "stepOn"
-                symbol: "forth"
-                text: qsTr("One move forward")
-                //: %1 is a key on the keyboard
-                tip: qsTr("One move forward (%1)").arg("→")
-                enabled: root.replay.ply < root.replay.count
-                onClicked: root.replay.step(1)
-            }
-            Go {
-                objectName: "roundOn"
-                symbol: "forward"
-                text: qsTr("One round forward")
-                //: %1 is a key on the keyboard
-                tip: qsTr("One round forward (%1)").arg("↓")
-                enabled: root.replay.ply < root.replay.count
-                onClicked: root.replay.stepRound(1)
-            }
-            Go {
-                visible: !root._narrow
-                symbol: "last"
-                text: qsTr("To the end")
-                //: %1 is a key on the keyboard
-                tip: qsTr("To the end (%1)").arg(qsTr("End"))
-                enabled: root.replay.ply < root.replay.count
-                onClicked: root.replay.goTo(root.replay.count)
-            }
-            Go {
-                objectName: "mistakeBack"
-                visible: root.analysis.active
-                symbol: "markBack"
-                text: qsTr("To the previous move that could be better")
-                //: %1 what a button does, %2 a key on the keyboard
-                tip: qsTr("%1 (%2)").arg(text).arg("P")
-                enabled: root.analysis.done > 0 && root.analysis.mistakeFrom(root.replay.ply, -1) >= 0
-                onClicked: root.mistakeWanted(-1)
-            }
-            Go {
-                objectName: "mistakeOn"
-                visible: root.analysis.active
-                symbol: "markOn"
-                text: qsTr("To the next move that could be better")
-                //: %1 what a button does, %2 a key on the keyboard
-                tip: qsTr("%1 (%2)").arg(text).arg("N")
-                enabled: root.analysis.done > 0 && root.analysis.mistakeFrom(root.replay.told - 1, 1) >= 0
-                onClicked: root.mistakeWanted(1)
+            ReplayButtons {
+                replay: root.replay
+                analysis: root.analysis
+                narrow: root._narrow
+                spacing: root.small ? 0 : 4
+                onMistakeWanted: step => root.mistakeWanted(step)
             }
             ValueSlider {
                 id: slider

@@ -143,7 +143,7 @@ Sheet {
             bare: root.small
             symbol: "share"
             //: So that a friend can play the deal too
-            text: qsTr("Share the deal")
+            text: Challenges.possible(root.match) ? qsTr("Share the deal") : qsTr("Copy the deal")
             onClicked: {
                 if (Challenges.possible(root.match)) {
                     root._sharing = !root._sharing;

@@ -144,6 +144,27 @@ TEST_CASE("spots are spoken as whole sentences") {
                (std::vector<std::string>{"open: Open with 2-3.", "open: Open with 6-6, as the spinner."}));
 }
 
+TEST_CASE("of a double nobody says which half lies inward") {
+    int doubles = 0;
+    for (std::uint64_t deal = 1; deal <= 20; ++deal) {
+        auto match = boneyard::new_match("russian", 4, deal, {});
+        Rng rng(deal, Stream::Deal, 7);
+        REQUIRE(match);
+        while (!(*match)->status().round_over() && !(*match)->status().match_over()) {
+            for (const Spot& spot : (*match)->scene((*match)->status().to_move, kWide).spots) {
+                const std::string words = english(spot.spoken);
+                CAPTURE(words);
+                const bool same = spot.tile.size() == 3 && spot.tile[0] == spot.tile[2];
+                doubles += same ? 1 : 0;
+                if (same) REQUIRE(words.find("inward") == std::string::npos);
+            }
+            const auto legal = (*match)->legal();
+            REQUIRE((*match)->play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+        }
+    }
+    REQUIRE_GT(doubles, 10);
+}
+
 TEST_CASE("who cannot play is offered to draw or pass") {
     View view = seen(rules_with(false), {"open 5-5"}, {"1-3"});
     Scene scene = Game::scene(view, kWide);

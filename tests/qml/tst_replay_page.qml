@@ -190,6 +190,17 @@ TestCase {
         };
         verify(findChild(card, "playedMark").visible);
     }
+    function test_a_deal_among_bots_is_not_called_a_challenge() {
+        root.open({
+            "result": true
+        });
+        const button = findChild(root.page, "shareButton");
+        compare(button.text, "Copy the deal");
+        button.clicked();
+        const message = findChild(findChild(root.page, "matchSheet"), "message");
+        tryVerify(() => message.words.includes("there is no result to beat"));
+        keyClick(Qt.Key_Escape);
+    }
     function test_the_graph_says_that_it_begins_before_the_deal() {
         root.open({});
         root.finish();
