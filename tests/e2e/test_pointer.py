@@ -144,7 +144,13 @@ class OneTileATurn(WithThePointer):
             table.click(self.place_for(tile).middle)
         else:
             self.drag(tile)
-        table.wait_for(lambda: [t.name for t in table.pieces(table.things())] != before, f"{tile.name} to be laid")
+
+        def laid():
+            # On a busy machine the hand may have been told before it lost a tile, and the table after that.
+            pieces = [t.name for t in table.pieces(table.things())]
+            return pieces != before or tile.name in pieces
+
+        table.wait_for(laid, f"{tile.name} to be laid")
 
     def place_for(self, tile):
         """Clicks a tile until its places light up, as somebody does whose first click came too early."""

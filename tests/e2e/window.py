@@ -134,11 +134,15 @@ class Window:
         return next((thing for thing in self.things() if thing.node == self.bus.focus), None)
 
     def tab_to(self, name, most=40):
-        """Goes there by the Tab key alone."""
+        """Goes there by the Tab key alone: on a busy machine a key takes its time, and the next one would go too far."""
+        at = self.focused()
         for _ in range(most):
+            before = at and at.node
             self.key("Tab")
+            end = time.monotonic() + 1
             time.sleep(0.05)
-            at = self.focused()
+            while ((at := self.focused()) and at.node) == before and time.monotonic() < end:
+                time.sleep(0.05)
             if at and re.fullmatch(name, at.name):
                 return at
         raise AssertionError(f"Tab does not lead to {name}; it led to {at.name if at else None} last")
