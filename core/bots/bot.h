@@ -118,6 +118,9 @@ typename G::Action choose(const typename G::View& view, const kit::Strength& str
         rate<G>(view, actions, strength.style == Style::Search && !stop.stop_requested(), rng, ratings);
     }
     if (strength.style != Style::Search || stop.stop_requested()) return actions[best(ratings, rng)];
+    if constexpr (Believing<G>) {
+        if (!G::playouts_tell(view)) return actions[best(ratings, rng)];
+    }
     const int most = std::clamp(strength.playouts / kWorthwhileWorlds, 2, kMostActions);
     const auto tried = best_first(actions, ratings, static_cast<std::size_t>(most), rng);
     Search<G> search(view, tried, rng.next());

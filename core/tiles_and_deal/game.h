@@ -61,6 +61,9 @@ public:
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings,
                      kit::Rng& rng);
+    /// Whether to play out tells more than the ratings do.
+    static bool playouts_tell(const View& view);
+
     /// What a hundred of these are in worth().
     static int worth_of_rating(const View& view);
 

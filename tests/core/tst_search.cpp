@@ -183,6 +183,15 @@ TEST_CASE("a bot whose time is up does not begin to search, nor to guess at hand
     });
 }
 
+TEST_CASE("with melds on the table a bot of Tiles & Deal goes by its ratings, however much it may search") {
+    using G = tiles_and_deal::Game;
+    in_positions<G>("tiles_and_deal", 2, [](const G& game) {
+        const auto view = game.view(game.to_move());
+        const auto one = bots::choose<G>(view, kit::search(1), 5, 0, {});
+        REQUIRE(bots::choose<G>(view, kit::search(2000), 5, 0, {}) == one);
+    });
+}
+
 TEST_CASE("a search keeps to its budget") {
     in_every_game([]<class G>(const G& game) {
         const auto view = game.view(game.to_move());
