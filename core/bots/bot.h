@@ -90,7 +90,9 @@ typename G::Action choose(const typename G::View& view, const kit::Strength& str
     }
     if (strength.style != Style::Search) return actions[best(ratings, rng)];
     const int most = std::clamp(strength.playouts / kWorthwhileWorlds, 2, kMostActions);
-    Search<G> search(view, best_first(actions, ratings, static_cast<std::size_t>(most), rng), rng.next());
+    // Careful, or where all tiles are known the one line of play that is ever seen would look certain.
+    Search<G, CarefulPlayout<G>> search(
+        view, best_first(actions, ratings, static_cast<std::size_t>(most), rng), rng.next());
     return search.choose({strength.playouts, threads}, stop);
 }
 
