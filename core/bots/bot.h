@@ -123,7 +123,8 @@ typename G::Action choose(const typename G::View& view, const kit::Strength& str
     }
     const int most = std::clamp(strength.playouts / kWorthwhileWorlds, 2, kMostActions);
     const auto tried = best_first(actions, ratings, static_cast<std::size_t>(most), rng);
-    Search<G> search(view, tried, rng.next());
+    // Careful, or where all tiles are known the one line of play that is ever seen would look certain.
+    Search<G, CarefulPlayout<G>> search(view, tried, rng.next());
     if constexpr (Believing<G>) search.expect(expected_worths<G>(view, actions, ratings, tried));
     return search.choose({strength.playouts, threads}, stop);
 }

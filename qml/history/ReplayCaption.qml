@@ -48,6 +48,7 @@ RowLayout {
     }
     GameButton {
         objectName: "playOnButton"
+        Layout.leftMargin: 8
         visible: root.replay.over
         enabled: root.replay.ply < root.replay.count
         Layout.preferredHeight: Theme.control - (root.small ? 6 : 0)
