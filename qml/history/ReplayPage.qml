@@ -108,6 +108,8 @@ FocusScope {
         anchors.fill: parent
         enabled: !sheets.open
         visible: replay.active
+        Accessible.role: Accessible.Pane // the keys come here when a sheet has gone
+        Accessible.name: replay.gameName
 
         Item {
             id: table

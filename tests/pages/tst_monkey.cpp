@@ -10,6 +10,7 @@
 #include "kit/rng.h"
 #include "match/match.h"
 #include "pagetest.h"
+#include "places_to_go.h"
 #include "registry.h"
 #include "spoken.h"
 #include "textfaults.h"
@@ -26,6 +27,7 @@ class TestMonkey : public PageTest {
     std::uint64_t seed_ = 0;
     kit::Rng rng_{0};
     QStringList done_;  // what he did last
+    std::unique_ptr<PlacesToGo> places_;
     std::size_t ply_ = 0;
     QElapsedTimer resting_;  // since when a bot is to move and has not
 
@@ -66,6 +68,8 @@ void TestMonkey::init() {
     std::printf("BONEYARD_SEED=%llu\n", static_cast<unsigned long long>(seed_));
     std::fflush(stdout);
     rng_ = kit::Rng(seed_);
+    places_ = std::make_unique<PlacesToGo>(folder_.path());
+    places_->prepare(*archive_);
     openWindow({});
 }
 
@@ -173,6 +177,8 @@ void TestMonkey::step() {
         changeSomething();
     else if (dice < 92)
         playAnother();
+    else if (dice < 94)
+        did(places_->go(*game_, rng_));
     else if (dice < 97) {
         const QPoint at(static_cast<int>(below(static_cast<std::uint32_t>(window().width()))),
                         static_cast<int>(below(static_cast<std::uint32_t>(window().height()))));

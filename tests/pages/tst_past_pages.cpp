@@ -10,6 +10,7 @@
 #include "pagetest.h"
 #include "registry.h"
 #include "seen.h"
+#include "spoken.h"
 #include "store/storedmatch.h"
 
 using namespace boneyard;
@@ -35,6 +36,7 @@ private slots:
     void aDayOfAPlotLeadsToItsMatches();
     void aChallengeInAFileIsPlayedAndCompared();
     void aChallengeComesFromTheClipboard();
+    void aSheetThatIsClosedLeavesTheKeysOnSomethingWithAName();
 };
 
 void TestPastPages::init() {
@@ -195,6 +197,24 @@ void TestPastPages::aChallengeComesFromTheClipboard() {
     click(u"pasteChallenge"_s);
     QTRY_VERIFY(game_->item(u"playChallenge"_s) != nullptr);
     QVERIFY(game_->item(u"challengeWords"_s)->property("text").toString().contains(u"Can you do better?"_s));
+}
+
+void TestPastPages::aSheetThatIsClosedLeavesTheKeysOnSomethingWithAName() {
+    QAccessible::setActive(true);
+    openPage(u"home"_s);
+    QVERIFY(match().startPlan(finishedPlan(3)));
+    emit match().journal()->takenUp();
+    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
+    QVERIFY(QMetaObject::invokeMethod(game_->item(u"tablePage"_s), "replayWanted"));
+    QTRY_VERIFY(game_->item(u"replayPage"_s) != nullptr);
+    QQuickItem* page = game_->item(u"replayPage"_s);
+    for (const QString& sheet : {u"keys"_s, u"result"_s}) {
+        QVERIFY(QMetaObject::invokeMethod(page, "showSheet", Q_ARG(QString, sheet)));
+        settle();
+        QTest::keyClick(&window(), Qt::Key_Escape);
+        settle();
+        QVERIFY2(!spokenName(window().activeFocusItem()).isEmpty(), qPrintable(sheet));
+    }
 }
 
 BONEYARD_TEST(TestPastPages)

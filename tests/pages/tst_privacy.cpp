@@ -7,6 +7,7 @@
 #include "../core/swapped_match.h"
 #include "bots/level.h"
 #include "common/words.h"
+#include "files/challenges.h"
 #include "files/matchfiles.h"
 #include "history/history.h"
 #include "pagetest.h"
@@ -29,6 +30,8 @@ class TestPrivacy : public PageTest {
     static MatchPlan planOf(const kit::Match& match);
     /// All that comes out: with the machine handed over to nobody, or to the one who is to move.
     QStringList whatComesOut(const kit::Match& match, bool looks);
+    /// What a coach says of a move of the only person: words, or "fine"; empty: nothing was said.
+    QString coachOn(const kit::Match& match, const QString& action);
     /// And what comes of the next action, where it shows no tile that the other match does not.
     void playOn(QStringList& all);
 
@@ -37,6 +40,11 @@ private slots:
     void nothingChangesWithTilesThatNobodyWhoLooksCanSee_data();
     void nothingChangesWithTilesThatNobodyWhoLooksCanSee();
     void aSwapThatCanBeSeenIsNoticedHere();
+    void theCoachSaysTheSameWhateverIsHidden_data() {
+        nothingChangesWithTilesThatNobodyWhoLooksCanSee_data();
+    }
+    void theCoachSaysTheSameWhateverIsHidden();
+    void aChallengeIsSentOnlyWhenTheMatchIsOver();
     void noHistoryTellsOfAMatchThatGoesOn();
 };
 
@@ -110,7 +118,11 @@ QStringList TestPrivacy::whatComesOut(const kit::Match& match, bool looks) {
     }
     const QUrl file = QUrl::fromLocalFile(folder_.filePath(u"secret.boneyard"_s));
     all.append(MatchFiles().saveMatch(&session, file));
-    if (QFile::exists(file.toLocalFile())) all.append(u"a file of deal "_s + session.deal());
+    const QUrl sent = QUrl::fromLocalFile(folder_.filePath(u"sent.boneyard"_s));
+    all << Challenges().text(&session) << Challenges().save(&session, sent);
+    for (const QUrl& saved : {file, sent}) {
+        if (QFile::exists(saved.toLocalFile())) all.append(u"a file of deal "_s + session.deal());
+    }
     QTest::qWait(40);
     all += allSpoken(window());
     if (looks) playOn(all);
@@ -185,6 +197,59 @@ void TestPrivacy::aSwapThatCanBeSeenIsNoticedHere() {
         }
         QVERIFY2(noticed, entry.info.id.data());
     }
+}
+
+QString TestPrivacy::coachOn(const kit::Match& match, const QString& action) {
+    MatchPlan plan = planOf(match);
+    const int seat = match.status().to_move;
+    for (int i = 0; i < plan.seats; ++i) plan.players[i].human = i == seat;
+    plan.coached = true;
+    Match& session = this->match();
+    session.turn()->setPlyLimit(0);  // the others do not move
+    if (!session.startPlan(plan)) return {};
+    emit session.journal()->takenUp();
+    QString words;
+    bool done = false;
+    const QObject ears;
+    connect(session.coach(), &Coach::warned, &ears, [&](const QString& said) { words = said, done = true; });
+    connect(session.coach(), &Coach::approved, &ears, [&] { words = u"fine"_s, done = true; });
+    if (!QTest::qWaitFor([&] { return session.turn()->mayAct(); })) return {};
+    if (!session.play(action)) return {};
+    if (!QTest::qWaitFor([&] { return done; }, 60'000)) return {};
+    return words;
+}
+
+void TestPrivacy::theCoachSaysTheSameWhateverIsHidden() {
+    QFETCH(QString, game);
+    int tried = 0;
+    int warned = 0;
+    for (std::uint64_t deal = 1; deal < 100 && (tried < 4 || warned == 0); ++deal) {
+        const Kit match = played(game.toStdString(), deal, 20);
+        if (!match || match->legal().size() < 2) continue;
+        kit::Rng rng(deal);
+        const Kit other = swap_hidden(*match, match->status().to_move, rng);
+        if (!other) continue;
+        ++tried;
+        const QString action = text(match->legal().back()).section(u".."_s, 0, 0);
+        const QString here = coachOn(*match, action);
+        QCOMPARE(coachOn(*other, action), here);
+        if (here != u"fine"_s) ++warned;
+        QVERIFY(!here.isEmpty());
+    }
+    QVERIFY(tried >= 4);
+}
+
+void TestPrivacy::aChallengeIsSentOnlyWhenTheMatchIsOver() {
+    const Kit match = played("matador", 3, 10);
+    QVERIFY(match != nullptr);
+    MatchPlan plan = planOf(*match);
+    for (int seat = 1; seat < plan.seats; ++seat) plan.players[seat].human = false;
+    this->match().turn()->setPlyLimit(0);
+    QVERIFY(this->match().startPlan(plan));
+    QVERIFY(!Challenges().possible(&this->match()));
+    const QUrl file = QUrl::fromLocalFile(folder_.filePath(u"early.boneyard"_s));
+    QCOMPARE(Challenges().text(&this->match()) + Challenges().save(&this->match(), file), QString());
+    QVERIFY(!QFile::exists(file.toLocalFile()));
 }
 
 void TestPrivacy::noHistoryTellsOfAMatchThatGoesOn() {
