@@ -21,12 +21,15 @@ FocusScope {
     required property real across ///< there is room for so much
     required property real high
 
-    readonly property int _columns: root.across >= 6 * grid.cellWidth && root.high < words.height + 3 * grid.cellHeight ? 6 : 4
+    /// About how high the words are: how high they are hangs on the columns.
+    readonly property real _said: root.about === "" ? 0 : 4 * Theme.small
+    readonly property int _columns: root.across >= 6 * grid.cellWidth && root.high < root._said + 3 * grid.cellHeight ? 6 : 4
+    readonly property real _head: root.about === "" ? 0 : words.height + 8
 
     signal chosen(sign: string)
 
     implicitWidth: root._columns * grid.cellWidth
-    implicitHeight: words.height + Math.ceil(grid.count / root._columns) * grid.cellHeight
+    implicitHeight: root._head + Math.ceil(grid.count / root._columns) * grid.cellHeight
     focus: true
     onShownChanged: {
         if (root.shown)
@@ -40,8 +43,8 @@ FocusScope {
         id: words
 
         x: 6
+        y: 4
         width: parent.width - 12
-        height: text === "" ? 0 : implicitHeight + 8
         text: root.about
         font.pixelSize: Theme.small
         color: Theme.colors.quiet
@@ -54,7 +57,8 @@ FocusScope {
             (grid.currentItem as MedallionChoice)?.chosen();
         }
 
-        anchors.top: words.bottom
+        anchors.top: parent.top
+        anchors.topMargin: root._head
         anchors.bottom: parent.bottom
         width: parent.width
         focus: true

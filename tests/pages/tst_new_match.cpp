@@ -8,6 +8,8 @@
 #include "pagetest.h"
 #include "registry.h"
 #include "setup/matchsetup.h"
+#include "spoken.h"
+#include "warnings.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -34,6 +36,7 @@ private slots:
     void aPictureIsChosenByPointerAndIsAtTheTable();
     void aPictureIsChosenByKeysAlone();
     void theOwnPictureIsRemembered();
+    void thePicturesOfABotAreOfferedWithoutAComplaint();
 };
 
 void TestNewMatch::openPage(const QString& game) {
@@ -159,6 +162,23 @@ void TestNewMatch::theOwnPictureIsRemembered() {
         QMetaObject::invokeMethod(game_->item(u"homePage"_s), "playWanted", Q_ARG(QString, u"matador"_s)));
     QTRY_VERIFY(game_->item(u"plate"_s) != nullptr);
     QCOMPARE(onPlate(0), u"hare"_s);
+}
+
+void TestNewMatch::thePicturesOfABotAreOfferedWithoutAComplaint() {
+    settings_->setLanguage(u"en"_s);
+    QAccessible::setActive(true);
+    openPage(u"tiles_and_deal"_s);
+    settle();
+    const Written written;
+    QAccessibleInterface* picture = nullptr;
+    eachSpoken(window(), [&](QAccessibleInterface& thing, const QQuickItem& item) {
+        const bool ofBot = thing.text(QAccessible::Name).startsWith(u"Picture of Bruno"_s);
+        if (ofBot && isPressable(thing) && item.isVisible()) picture = &thing;
+    });
+    QVERIFY(picture != nullptr);
+    pressIt(*picture);
+    QTest::qWait(100);
+    QCOMPARE(written.take(), QStringList());
 }
 
 BONEYARD_TEST(TestNewMatch)
