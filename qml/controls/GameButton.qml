@@ -39,15 +39,8 @@ T.Button {
     // Qt 6.4's Button does not react to a screen reader's press by itself.
     Accessible.onPressAction: if (root.enabled)
         root.clicked()
-    // a key that is held presses once: what it has brought about may have put another button here
-    Keys.onReturnPressed: event => {
-        if (!event.isAutoRepeat)
-            root.clicked();
-    }
-    Keys.onEnterPressed: event => {
-        if (!event.isAutoRepeat)
-            root.clicked();
-    }
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     contentItem: ButtonLabel {
         text: root.text

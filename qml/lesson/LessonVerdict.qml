@@ -3,15 +3,17 @@
 import QtQuick
 import Boneyard.Controls
 
-/// What is said to a move: praise with a check mark, or what to look for with an arrow back.
+/// What is said to a move: praise with a check mark, or what to look for with an arrow back; or neither, where it was
+/// shown.
 Rectangle {
     id: root
 
     required property string words
     required property bool good
     required property bool small
+    property bool shown: false ///< the move was not the player's
 
-    readonly property color ink: root.good ? Theme.colors.good : Theme.colors.bad
+    readonly property color ink: root.shown ? Theme.colors.ink : root.good ? Theme.colors.good : Theme.colors.bad
 
     objectName: "lessonVerdict"
     implicitHeight: Math.max(line.implicitHeight, mark.height) + 2 * root._pad
@@ -30,7 +32,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.body + 5
         height: width
-        name: root.good ? "check" : "undo"
+        name: root.shown ? "hint" : root.good ? "check" : "undo"
         color: root.ink
     }
     AppText {

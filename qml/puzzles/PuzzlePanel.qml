@@ -76,7 +76,8 @@ Item {
                 Layout.fillWidth: true
                 visible: root.desk.verdict !== "" && root.desk.state !== PuzzleDesk.Weighing
                 words: root.desk.verdict
-                good: root.ended
+                good: root.desk.state === PuzzleDesk.Solved
+                shown: root.desk.state === PuzzleDesk.Shown
                 small: root.small
             }
             Words {

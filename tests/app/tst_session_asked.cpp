@@ -47,6 +47,7 @@ private slots:
     void seatsSayHowTheyStandToTheirBets();
     void inAHurryBotsPlayOnUntilItIsMyTurn();
     void nobodyHurriesBotsThatPlayAmongThemselves();
+    void nobodyHurriesBotsThatWillNotMove();
     void theTileOfTheAuctionLiesAtItsSeat();
 };
 
@@ -182,6 +183,14 @@ void TestSessionAsked::inAHurryBotsPlayOnUntilItIsMyTurn() {
 void TestSessionAsked::nobodyHurriesBotsThatPlayAmongThemselves() {
     Match session;
     QVERIFY(session.startPlan(planFor(3, {}, 1)));
+    QVERIFY(!session.turn()->canHurry());
+}
+
+void TestSessionAsked::nobodyHurriesBotsThatWillNotMove() {
+    Match session;
+    session.turn()->setPlyLimit(0);  // as at the table of a puzzle
+    QVERIFY(session.startPlan(planFor(3, {0}, dealThatOpensWith(1, 3))));
+    QCOMPARE(session.turn()->phase(), Turn::BotTurn);
     QVERIFY(!session.turn()->canHurry());
 }
 

@@ -99,6 +99,8 @@ void TestPuzzlesPage::aPuzzleIsSolvedByThePointer() {
     QVERIFY(shown().puzzle.deal != first);
     click(u"puzzleShow"_s);
     QTRY_COMPARE(desk().state(), PuzzleDesk::Shown);
+    QTRY_VERIFY(game_->item(u"lessonVerdict"_s) != nullptr);
+    QVERIFY(!game_->item(u"lessonVerdict"_s)->property("good").toBool());  // it is no praise
     QTRY_VERIFY(game_->item(u"puzzlePlayOn"_s) != nullptr);
     QTest::qWait(50);
     click(u"puzzlePlayOn"_s);
@@ -187,7 +189,7 @@ void TestPuzzlesPage::aScreenReaderIsToldWhatIsAskedAndWhatCameOfIt() {
     QVERIFY(button != nullptr && isPressable(*button));
     QCOMPARE(button->text(QAccessible::Name), u"Show the solution"_s);
     pressIt(*button);
-    QTRY_VERIFY(says(u"This is the best move."_s));
+    QTRY_VERIFY(says(u"Here is the solution."_s));
     QTRY_VERIFY(says(u"Found by: Beginner 25 % and Champion 100 %."_s));
     QTRY_COMPARE(spokenName(game_->item(u"puzzleNext"_s)), u"Next puzzle"_s);
 }

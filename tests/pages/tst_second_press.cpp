@@ -26,6 +26,7 @@ private slots:
     void aDoubleClickOnTheFeltPicksNoReadingUnseen();
     void aDoubleClickThrowsNoTile();
     void aDoubleClickLaysATileThatFitsInOnePlace();
+    void aHeldReturnOrSpaceIsOnePress();
 };
 
 void TestSecondPress::undoStaysWhereItIsWhenThereIsSomethingToRedo() {
@@ -173,6 +174,21 @@ void TestSecondPress::aDoubleClickLaysATileThatFitsInOnePlace() {
     match().selection()->clear();
     const std::size_t before = plies();
     QTest::mouseDClick(&window(), Qt::LeftButton, {}, tileAt(row));
+    QTRY_VERIFY(plies() > before);
+}
+
+void TestSecondPress::aHeldReturnOrSpaceIsOnePress() {
+    open(u"triominoes"_s, 3, 667350729);
+    QTest::keyClick(&window(), Qt::Key_H);
+    QTRY_VERIFY(!match().advice()->action().isEmpty());
+    const std::size_t before = plies();
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+        QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(&window(), &again);
+    }
+    QTest::qWait(50);
+    QCOMPARE(plies(), before);
+    QTest::keyClick(&window(), Qt::Key_Return);
     QTRY_VERIFY(plies() > before);
 }
 

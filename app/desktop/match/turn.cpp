@@ -49,7 +49,7 @@ QString Turn::gamePhase() const { return state_.played ? text(protocol::word(sta
 bool Turn::mayAct() const { return phase_ == YourTurn && !passing() && !journal_.writing(); }
 
 bool Turn::canHurry() const {
-    return phase_ == BotTurn && status_.seats > 2 && !waits() && !autoplay() && !hurrying_;
+    return phase_ == BotTurn && status_.seats > 2 && !waits() && !limitReached() && !autoplay() && !hurrying_;
 }
 
 bool Turn::turnsToCome() const {

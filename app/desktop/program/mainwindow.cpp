@@ -4,6 +4,8 @@
 
 #include <QQmlComponent>
 
+#include "common/heldkeys.h"
+
 using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
@@ -13,6 +15,7 @@ MainWindow::MainWindow(LaunchOptions& launch) {
     QQmlComponent main(&engine_, QUrl(u"qrc:/qt/qml/Boneyard/Main.qml"_s));
     if (main.isReady())
         root_.reset(main.createWithInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}}));
+    if (window() != nullptr) new HeldKeys(*window());  // goes with it
     for (const QQmlError& error : main.errors()) qWarning().noquote() << error.toString();
 }
 

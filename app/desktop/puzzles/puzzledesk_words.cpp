@@ -51,8 +51,10 @@ QString PuzzleDesk::verdict() const {
             //: A puzzle was solved
             return tr("Right!");
         case Shown:
-            //: The solution of a puzzle was shown
-            return tr("This is the best move.");
+            //: The solution of a puzzle was shown, after something else had been tried
+            if (missed_) return tr("Here is the solution.");
+            //: The solution of a puzzle was shown before anything was tried
+            return tr("Here is the solution. It counts as not found.");
     }
     return {};
 }
