@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Lesson
+import Boneyard.Table
 
 /// What the teacher at the table says: what to do, whether it was right, and the way on.
 Item {
@@ -138,7 +139,7 @@ Item {
                 text: qsTr("Again")
                 onClicked: root.lesson.again()
             }
-            GameButton {
+            SettlingButton {
                 id: skip
 
                 width: parent.stacked ? implicitWidth : Math.min(implicitWidth, parent.width - hint.width - 4)
@@ -150,9 +151,10 @@ Item {
                 quietLook: true
                 //: A button of the lesson: on to the next position without playing this one
                 text: qsTr("Skip")
-                onClicked: root.lesson.next()
+                meaning: "skip " + root.lesson.step
+                onTaken: root.lesson.next()
             }
-            GameButton {
+            SettlingButton {
                 id: onward
 
                 objectName: "lessonNext"
@@ -161,7 +163,8 @@ Item {
                 visible: root._judged
                 strong: true
                 text: root.lesson.step + 1 < root.lesson.steps ? qsTr("Next") : qsTr("Finish")
-                onClicked: root.lesson.next()
+                meaning: "next " + root.lesson.step
+                onTaken: root.lesson.next()
             }
         }
     }

@@ -205,6 +205,7 @@ void TestLesson::aWholeLessonIsPlayedByWhatTheHintsShow() {
     }
     QCOMPARE(lesson.state(), LessonSession::Finished);
     QVERIFY(!lesson.played().contains(false));
+    QCOMPARE(lesson.title(), u"Well played"_s);
 }
 
 void TestLesson::aLegalMoveThatMissesBringsThePositionBack() {
@@ -262,6 +263,7 @@ void TestLesson::aStepCanBePassedOverAndPlayedAgain() {
     QCOMPARE(lesson.played(), QList<bool>({true, false, true, false, false, false, false}));
     while (lesson.state() != LessonSession::Finished) lesson.next();
     QVERIFY(!lesson.text().isEmpty());
+    QCOMPARE(lesson.title(), u"That was the lesson"_s);  // what was skipped is not praised
     lesson.next();
     QCOMPARE(lesson.state(), LessonSession::Finished);
     QVERIFY(lesson.begin(u"matador"_s));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "lesson/lessonsession.h"
 #include "pagetest.h"
 #include "seen.h"
 
@@ -14,8 +15,13 @@ class TestLessonRoom : public PageTest {
 
     [[nodiscard]] QString textFault() const;
     [[nodiscard]] QString answerFault() const;
+    void press(const QString& button) const {
+        QTRY_VERIFY(game_->item(button)->property("settled").toBool());
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(button));
+    }
 
 private slots:
+    void aDoubleClickGoesOneStepOn();
     void everyStepIsReadAndItsAnswersAreToo_data();
     void everyStepIsReadAndItsAnswersAreToo();
 };
@@ -77,11 +83,32 @@ void TestLessonRoom::everyStepIsReadAndItsAnswersAreToo() {
         if (!fault.isEmpty()) faults.append(u"step %1: "_s.arg(step) + fault);
         const QString onward = step == 1 ? u"lessonNext"_s : u"lessonSkip"_s;  // the first is only looked at
         QVERIFY(game_->item(onward) != nullptr);
-        if (step < 8) QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(onward));
+        if (step < 8) press(onward);
         QTest::qWait(60);
     }
     settings_->setLanguage(u"en"_s);
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestLessonRoom::aDoubleClickGoesOneStepOn() {
+    LaunchPlan launch;
+    launch.page = u"lesson"_s;
+    launch.hasGame = true;
+    launch.match = {u"matador"_s, 2, 1, {}, Players::usual(2)};
+    launch.size = {1000, 700};
+    openWindow(launch);
+    QTRY_VERIFY(game_->item(u"lessonNext"_s) != nullptr);
+    const auto step = [this] { return window().findChild<LessonSession*>()->step(); };
+    for (const QString& button : {u"lessonNext"_s, u"lessonSkip"_s}) {
+        const int before = step();
+        press(button);
+        QTRY_COMPARE(step(), before + 1);
+        QTRY_VERIFY(game_->item(u"lessonSkip"_s) != nullptr);
+        QTest::qWait(50);  // it is drawn
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"lessonSkip"_s));
+        QTest::qWait(50);
+        QCOMPARE(step(), before + 1);
+    }
 }
 
 BONEYARD_TEST(TestLessonRoom)

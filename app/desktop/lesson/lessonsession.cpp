@@ -60,8 +60,11 @@ QString LessonSession::nextName() const {
 
 QString LessonSession::title() const {
     if (lesson_ == nullptr) return {};
+    if (state_ != Finished) return say(now().title);
     //: The end of a lesson
-    return state_ == Finished ? tr("Well played") : say(now().title);
+    if (!played_.contains(false)) return tr("Well played");
+    //: The end of a lesson, some steps of which were skipped
+    return tr("That was the lesson");
 }
 
 QString LessonSession::text() const {
