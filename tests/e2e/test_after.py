@@ -43,7 +43,7 @@ class AfterAMatch(unittest.TestCase):
         table = self.table
         act("Look back")
         table.wait_for(lambda: table.said("The analysis is done."), "the analysis", 120)
-        self.assertIsNotNone(table.find("image", "Chance to win"))
+        self.assertIsNotNone(table.find("image", "Before the deal: chance to win 50.?%"))
         table.wait_for(lambda: [t for t in table.things() if t.name.startswith("Accuracy: ")], "the accuracy")
         for _ in range(2):  # one of the first two was mine
             act("One move forward")

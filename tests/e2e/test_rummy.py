@@ -132,7 +132,7 @@ class Melds(WithThePointer):
     def pick_a_reading(self):
         """Where the tiles make several melds, the first picture of them is as good as any."""
         table = self.table
-        way = self.soon(lambda: table.find("button", r"((black|red|blue|orange|joker)[^,:]*(, )?){3,}"), 1)
+        way = self.soon(lambda: table.find("button", r"((joker, for )?(black|red|blue|orange|another) \w+(, )?){3,}"), 1)
         if way:
             table.click(table.at_rest(way).middle)
 
