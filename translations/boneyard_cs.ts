@@ -593,6 +593,14 @@
         </message>
     </context>
     <context>
+        <name>HintLink</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <extracomment>while a hint is thought of</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryFilter</name>
         <message>
             <source>All games</source>
@@ -1199,11 +1207,6 @@
             <translation>Sdílet rozdání</translation>
         </message>
         <message>
-            <source>Copied: %1</source>
-            <extracomment>What was copied can be pasted in another program; %1 is a line of text</extracomment>
-            <translation>Zkopírováno: %1</translation>
-        </message>
-        <message>
             <source>Look back</source>
             <extracomment>Shows what the moves of the match just played cost</extracomment>
             <translation>Rozbor</translation>
@@ -1217,6 +1220,15 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>Hrát znovu</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2448,6 +2460,106 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
             <translation>Uložit</translation>
         </message>
+        <message>
+            <source>Hide the hands</source>
+            <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show the hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation type="unfinished">%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayButtons</name>
+        <message>
+            <source>To the beginning</source>
+            <translation type="unfinished">Na začátek</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Na začátek (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished">Home</translation>
+        </message>
+        <message>
+            <source>One round back</source>
+            <translation type="unfinished">O kolo zpět</translation>
+        </message>
+        <message>
+            <source>One round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">O kolo zpět (%1)</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation type="unfinished">O tah zpět</translation>
+        </message>
+        <message>
+            <source>One move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">O tah zpět (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished">Pauza</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One move forward</source>
+            <translation type="unfinished">O tah vpřed</translation>
+        </message>
+        <message>
+            <source>One move forward (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">O tah vpřed (%1)</translation>
+        </message>
+        <message>
+            <source>One round forward</source>
+            <translation type="unfinished">O kolo vpřed</translation>
+        </message>
+        <message>
+            <source>One round forward (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">O kolo vpřed (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation type="unfinished">Na konec</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Na konec (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation type="unfinished">End</translation>
+        </message>
+        <message>
+            <source>To the previous move that could be better</source>
+            <translation type="unfinished">K předchozímu tahu, který mohl být lepší</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation type="unfinished">%1 (%2)</translation>
+        </message>
+        <message>
+            <source>To the next move that could be better</source>
+            <translation type="unfinished">K dalšímu tahu, který mohl být lepší</translation>
+        </message>
     </context>
     <context>
         <name>ReplayCaption</name>
@@ -2468,89 +2580,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     </context>
     <context>
         <name>ReplayControls</name>
-        <message>
-            <source>To the beginning</source>
-            <translation>Na začátek</translation>
-        </message>
-        <message>
-            <source>To the beginning (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Na začátek (%1)</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Home</translation>
-        </message>
-        <message>
-            <source>One round back</source>
-            <translation>O kolo zpět</translation>
-        </message>
-        <message>
-            <source>One round back (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>O kolo zpět (%1)</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>O tah zpět</translation>
-        </message>
-        <message>
-            <source>One move back (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>O tah zpět (%1)</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pauza</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Přehrát</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>O tah vpřed</translation>
-        </message>
-        <message>
-            <source>One move forward (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>O tah vpřed (%1)</translation>
-        </message>
-        <message>
-            <source>One round forward</source>
-            <translation>O kolo vpřed</translation>
-        </message>
-        <message>
-            <source>One round forward (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>O kolo vpřed (%1)</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Na konec</translation>
-        </message>
-        <message>
-            <source>To the end (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Na konec (%1)</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>End</translation>
-        </message>
-        <message>
-            <source>To the previous move that could be better</source>
-            <translation>K předchozímu tahu, který mohl být lepší</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>To the next move that could be better</source>
-            <translation>K dalšímu tahu, který mohl být lepší</translation>
-        </message>
         <message>
             <source>Move</source>
             <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
@@ -2624,6 +2653,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Vysvětlit, co je vybrané nebo pod ukazatelem; dalším stisknutím tyto klávesy</translation>
+        </message>
+        <message>
+            <source>Show or hide the hands</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3234,6 +3267,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 · %2</source>
             <extracomment>What a graph says of a move. %1 &quot;After move 5: chance to win 62%&quot;, %2 the move in words</extracomment>
             <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>Before the deal: chance to win %1</source>
+            <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3952,6 +3990,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The end of a lesson</extracomment>
             <translation>Dobře zahráno</translation>
         </message>
+        <message>
+            <source>That was the lesson</source>
+            <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>
@@ -4226,11 +4269,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Správně!</translation>
         </message>
         <message>
-            <source>This is the best move.</source>
-            <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation>Tohle je nejlepší tah.</translation>
-        </message>
-        <message>
             <source>Yours is as good as the best one that was known.</source>
             <translation>Váš tah je stejně dobrý jako nejlepší známý.</translation>
         </message>
@@ -4271,6 +4309,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
             <translation>Její rating: %1.</translation>
+        </message>
+        <message>
+            <source>Here is the solution.</source>
+            <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Here is the solution. It counts as not found.</source>
+            <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4466,15 +4514,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
-            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation>
-                <numerusform>Vaše body ve všech kolech minus body ostatních v průměru, za %n partii: %1, z toho asi %2 díky kamenům a %3 díky hře.</numerusform>
-                <numerusform>Vaše body ve všech kolech minus body ostatních v průměru, za %n partie: %1, z toho asi %2 díky kamenům a %3 díky hře.</numerusform>
-                <numerusform>Vaše body ve všech kolech minus body ostatních v průměru, za %n partií: %1, z toho asi %2 díky kamenům a %3 díky hře.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
@@ -4597,6 +4636,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>S tipy nebo vracením tahů, počítáno zvlášť: hrané %L1, vyhrané %L2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4930,6 +4978,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Zbavíte se %n ok.</numerusform>
                 <numerusform>Zbavíte se %n ok.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -7372,11 +7440,6 @@ Beside the number of the round</extracomment>
             <translation>Je ze živlu kola, takže smí ležet napříč.</translation>
         </message>
         <message>
-            <source>It is the only open %1: it may soon be gone.</source>
-            <extracomment>%1 is a number on a tile</extracomment>
-            <translation>Je to jediné volné číslo %1: brzy může být pryč.</translation>
-        </message>
-        <message>
             <source>It is not your turn.</source>
             <translation>Nejste na tahu.</translation>
         </message>
@@ -7416,6 +7479,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>The fuller the hands, the less is left to chance.</source>
             <translation>Čím plnější ruce, tím méně zbývá na náhodu.</translation>
+        </message>
+        <message>
+            <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
+            <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -9067,21 +9135,8 @@ Beside the number of the round</extracomment>
             <translation>Nepřinese nic, ale nic jiného není lepší.</translation>
         </message>
         <message>
-            <source>It scores %1, but then none of your other tiles fits.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Přinese %1, ale pak se nehodí žádný další váš kámen.</translation>
-        </message>
-        <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>Nepřinese nic, ale pak se hodí vaše další kameny.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It scores %1, and then %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Přinese %1 a pak se hodí %n váš další kámen.</numerusform>
-                <numerusform>Přinese %1 a pak se hodí %n vaše další kameny.</numerusform>
-                <numerusform>Přinese %1 a pak se hodí %n vašich dalších kamenů.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -9122,6 +9177,46 @@ Beside the number of the round</extracomment>
             <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Je to most: %1 bodů navíc.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Its points are worth it, though then none of your other tiles fits.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <extracomment>After the words of a move and its points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes %n hexagons at once: %1 extra points.</source>
+            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
 </TS>

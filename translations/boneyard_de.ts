@@ -591,6 +591,14 @@
         </message>
     </context>
     <context>
+        <name>HintLink</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <extracomment>while a hint is thought of</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryFilter</name>
         <message>
             <source>All games</source>
@@ -1206,14 +1214,18 @@
             <translation>Ausgabe teilen</translation>
         </message>
         <message>
-            <source>Copied: %1</source>
-            <extracomment>What was copied can be pasted in another program; %1 is a line of text</extracomment>
-            <translation>Kopiert: %1</translation>
-        </message>
-        <message>
             <source>Same deal again</source>
             <extracomment>Starts another match with the very same tiles, seats and rules</extracomment>
             <translation>Dieselbe Ausgabe noch einmal</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2428,6 +2440,106 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Opens what a bot says of how well somebody played</extracomment>
             <translation>Wie gut gespielt wurde</translation>
         </message>
+        <message>
+            <source>Hide the hands</source>
+            <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show the hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation type="unfinished">%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayButtons</name>
+        <message>
+            <source>To the beginning</source>
+            <translation type="unfinished">Zum Anfang</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Zum Anfang (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished">Pos1</translation>
+        </message>
+        <message>
+            <source>One round back</source>
+            <translation type="unfinished">Eine Runde zurück</translation>
+        </message>
+        <message>
+            <source>One round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Eine Runde zurück (%1)</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation type="unfinished">Einen Zug zurück</translation>
+        </message>
+        <message>
+            <source>One move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Einen Zug zurück (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished">Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished">Spielen</translation>
+        </message>
+        <message>
+            <source>One move forward</source>
+            <translation type="unfinished">Einen Zug weiter</translation>
+        </message>
+        <message>
+            <source>One move forward (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Einen Zug weiter (%1)</translation>
+        </message>
+        <message>
+            <source>One round forward</source>
+            <translation type="unfinished">Eine Runde weiter</translation>
+        </message>
+        <message>
+            <source>One round forward (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Eine Runde weiter (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation type="unfinished">Zum Ende</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Zum Ende (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation type="unfinished">Ende</translation>
+        </message>
+        <message>
+            <source>To the previous move that could be better</source>
+            <translation type="unfinished">Zum letzten Zug, der besser sein könnte</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation type="unfinished">%1 (%2)</translation>
+        </message>
+        <message>
+            <source>To the next move that could be better</source>
+            <translation type="unfinished">Zum nächsten Zug, der besser sein könnte</translation>
+        </message>
     </context>
     <context>
         <name>ReplayCaption</name>
@@ -2449,76 +2561,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>ReplayControls</name>
         <message>
-            <source>To the beginning</source>
-            <translation>Zum Anfang</translation>
-        </message>
-        <message>
-            <source>To the beginning (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Zum Anfang (%1)</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Pos1</translation>
-        </message>
-        <message>
-            <source>One round back</source>
-            <translation>Eine Runde zurück</translation>
-        </message>
-        <message>
-            <source>One round back (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Eine Runde zurück (%1)</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>Einen Zug zurück</translation>
-        </message>
-        <message>
-            <source>One move back (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Einen Zug zurück (%1)</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>Einen Zug weiter</translation>
-        </message>
-        <message>
-            <source>One move forward (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Einen Zug weiter (%1)</translation>
-        </message>
-        <message>
-            <source>One round forward</source>
-            <translation>Eine Runde weiter</translation>
-        </message>
-        <message>
-            <source>One round forward (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Eine Runde weiter (%1)</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Zum Ende</translation>
-        </message>
-        <message>
-            <source>To the end (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Zum Ende (%1)</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Ende</translation>
-        </message>
-        <message>
             <source>Move</source>
             <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
             <translation>Zug</translation>
@@ -2527,19 +2569,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%L1 of %L2</source>
             <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
             <translation>%L1 von %L2</translation>
-        </message>
-        <message>
-            <source>To the previous move that could be better</source>
-            <translation>Zum letzten Zug, der besser sein könnte</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>To the next move that could be better</source>
-            <translation>Zum nächsten Zug, der besser sein könnte</translation>
         </message>
     </context>
     <context>
@@ -2604,6 +2633,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Erklärt, was ausgewählt ist oder unter dem Zeiger liegt; beim zweiten Mal: diese Tasten</translation>
+        </message>
+        <message>
+            <source>Show or hide the hands</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3212,6 +3245,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>After move %L1: chance to win %2</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
             <translation>Nach Zug %L1: Siegchance %2</translation>
+        </message>
+        <message>
+            <source>Before the deal: chance to win %1</source>
+            <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3919,6 +3957,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The end of a lesson</extracomment>
             <translation>Gut gespielt</translation>
         </message>
+        <message>
+            <source>That was the lesson</source>
+            <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>
@@ -4191,11 +4234,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Richtig!</translation>
         </message>
         <message>
-            <source>This is the best move.</source>
-            <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation>Das ist der beste Zug.</translation>
-        </message>
-        <message>
             <source>Yours is as good as the best one that was known.</source>
             <translation>Deiner ist so gut wie der beste, der bekannt war.</translation>
         </message>
@@ -4236,6 +4274,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
             <translation>Wertung der Aufgabe: %1.</translation>
+        </message>
+        <message>
+            <source>Here is the solution.</source>
+            <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Here is the solution. It counts as not found.</source>
+            <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4485,14 +4533,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
-            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation>
-                <numerusform>Deine Punkte in allen Runden weniger die der anderen im Schnitt, über %n Partie: %1, etwa %2 durch die Steine und %3 durch das Spiel.</numerusform>
-                <numerusform>Deine Punkte in allen Runden weniger die der anderen im Schnitt, über %n Partien: %1, etwa %2 durch die Steine und %3 durch das Spiel.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
@@ -4554,6 +4594,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 %2</source>
             <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
             <translation>%1 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4886,6 +4934,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>for the others&apos; pips</source>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>für die Augen der anderen</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6748,11 +6816,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quer passen nur Steine vom Element der Runde.</translation>
         </message>
         <message>
-            <source>It is the only open %1: it may soon be gone.</source>
-            <extracomment>%1 is a number on a tile</extracomment>
-            <translation>Es ist die einzige offene %1: sie ist vielleicht bald weg.</translation>
-        </message>
-        <message>
             <source>It is not your turn.</source>
             <translation>Du bist nicht am Zug.</translation>
         </message>
@@ -7361,6 +7424,11 @@ Beside the number of the round</extracomment>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>%2: ausgeschieden; niemand hatte weniger als %1.</translation>
+        </message>
+        <message>
+            <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
+            <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -8873,13 +8941,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Er schlägt eine Brücke: %1 Punkte mehr.</translation>
         </message>
-        <message numerus="yes">
-            <source>It scores %1, and then %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Er bringt %1, und %n deiner anderen Steine passt dann.</numerusform>
-                <numerusform>Er bringt %1, und %n deiner anderen Steine passen dann.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>for going out</source>
             <translation>ausgelegt</translation>
@@ -8891,11 +8952,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
             <translation>Er bringt keine Punkte, aber besser ist nichts.</translation>
-        </message>
-        <message>
-            <source>It scores %1, but then none of your other tiles fits.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Er bringt %1; von deinen anderen Steinen passt dann keiner.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>
@@ -9048,6 +9104,42 @@ Beside the number of the round</extracomment>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
             <translation>Passen (−%1)</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Its points are worth it, though then none of your other tiles fits.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <extracomment>After the words of a move and its points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes %n hexagons at once: %1 extra points.</source>
+            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
 </TS>

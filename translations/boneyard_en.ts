@@ -369,14 +369,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
-            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation>
-                <numerusform>Your points in all rounds less those of the others on average, over %n match: %1, about %2 by the tiles and %3 by the play.</numerusform>
-                <numerusform>Your points in all rounds less those of the others on average, over %n matches: %1, about %2 by the tiles and %3 by the play.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
@@ -390,6 +382,14 @@
             <translation>
                 <numerusform>on %n day</numerusform>
                 <numerusform>on %n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
     </context>
@@ -622,13 +622,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It scores %1, and then %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>It scores %1, and then %n of your other tiles fits.</numerusform>
-                <numerusform>It scores %1, and then %n of your other tiles fit.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>for %n bridges</source>
             <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
             <translation>
@@ -650,6 +643,38 @@
             <translation>
                 <numerusform>for passing %n time</numerusform>
                 <numerusform>for passing %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <extracomment>After the words of a move and its points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes %n hexagons at once: %1 extra points.</source>
+            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
     </context>

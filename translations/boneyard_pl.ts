@@ -593,6 +593,14 @@
         </message>
     </context>
     <context>
+        <name>HintLink</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <extracomment>while a hint is thought of</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryFilter</name>
         <message>
             <source>All games</source>
@@ -1209,14 +1217,18 @@
             <translation>Udostępnij rozdanie</translation>
         </message>
         <message>
-            <source>Copied: %1</source>
-            <extracomment>What was copied can be pasted in another program; %1 is a line of text</extracomment>
-            <translation>Skopiowano: %1</translation>
-        </message>
-        <message>
             <source>Same deal again</source>
             <extracomment>Starts another match with the very same tiles, seats and rules</extracomment>
             <translation>To samo rozdanie</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2448,6 +2460,106 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Opens what a bot says of how well somebody played</extracomment>
             <translation>Jak dobrze grano</translation>
         </message>
+        <message>
+            <source>Hide the hands</source>
+            <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show the hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation type="unfinished">%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayButtons</name>
+        <message>
+            <source>To the beginning</source>
+            <translation type="unfinished">Na początek</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Na początek (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished">Home</translation>
+        </message>
+        <message>
+            <source>One round back</source>
+            <translation type="unfinished">Rundę wstecz</translation>
+        </message>
+        <message>
+            <source>One round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Rundę wstecz (%1)</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation type="unfinished">Ruch wstecz</translation>
+        </message>
+        <message>
+            <source>One move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Ruch wstecz (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished">Pauza</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One move forward</source>
+            <translation type="unfinished">Ruch dalej</translation>
+        </message>
+        <message>
+            <source>One move forward (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Ruch dalej (%1)</translation>
+        </message>
+        <message>
+            <source>One round forward</source>
+            <translation type="unfinished">Rundę dalej</translation>
+        </message>
+        <message>
+            <source>One round forward (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Rundę dalej (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation type="unfinished">Na koniec</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Na koniec (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation type="unfinished">End</translation>
+        </message>
+        <message>
+            <source>To the previous move that could be better</source>
+            <translation type="unfinished">Do poprzedniego ruchu, który mógł być lepszy</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation type="unfinished">%1 (%2)</translation>
+        </message>
+        <message>
+            <source>To the next move that could be better</source>
+            <translation type="unfinished">Do następnego ruchu, który mógł być lepszy</translation>
+        </message>
     </context>
     <context>
         <name>ReplayCaption</name>
@@ -2469,76 +2581,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>ReplayControls</name>
         <message>
-            <source>To the beginning</source>
-            <translation>Na początek</translation>
-        </message>
-        <message>
-            <source>To the beginning (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Na początek (%1)</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Home</translation>
-        </message>
-        <message>
-            <source>One round back</source>
-            <translation>Rundę wstecz</translation>
-        </message>
-        <message>
-            <source>One round back (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Rundę wstecz (%1)</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>Ruch wstecz</translation>
-        </message>
-        <message>
-            <source>One move back (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Ruch wstecz (%1)</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pauza</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Odtwarzaj</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>Ruch dalej</translation>
-        </message>
-        <message>
-            <source>One move forward (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Ruch dalej (%1)</translation>
-        </message>
-        <message>
-            <source>One round forward</source>
-            <translation>Rundę dalej</translation>
-        </message>
-        <message>
-            <source>One round forward (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Rundę dalej (%1)</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Na koniec</translation>
-        </message>
-        <message>
-            <source>To the end (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Na koniec (%1)</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>End</translation>
-        </message>
-        <message>
             <source>Move</source>
             <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
             <translation>Ruch</translation>
@@ -2547,19 +2589,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%L1 of %L2</source>
             <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
             <translation>%L1 z %L2</translation>
-        </message>
-        <message>
-            <source>To the previous move that could be better</source>
-            <translation>Do poprzedniego ruchu, który mógł być lepszy</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>To the next move that could be better</source>
-            <translation>Do następnego ruchu, który mógł być lepszy</translation>
         </message>
     </context>
     <context>
@@ -2624,6 +2653,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Objaśnia to, co wybrane lub pod wskaźnikiem; za drugim razem: te klawisze</translation>
+        </message>
+        <message>
+            <source>Show or hide the hands</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3234,6 +3267,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>After move %L1: chance to win %2</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
             <translation>Po ruchu %L1: szanse na wygraną %2</translation>
+        </message>
+        <message>
+            <source>Before the deal: chance to win %1</source>
+            <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3952,6 +3990,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The end of a lesson</extracomment>
             <translation>Dobra gra</translation>
         </message>
+        <message>
+            <source>That was the lesson</source>
+            <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>
@@ -4226,11 +4269,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dobrze!</translation>
         </message>
         <message>
-            <source>This is the best move.</source>
-            <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation>To najlepszy ruch.</translation>
-        </message>
-        <message>
             <source>Yours is as good as the best one that was known.</source>
             <translation>Twój jest równie dobry jak najlepszy ze znanych.</translation>
         </message>
@@ -4271,6 +4309,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
             <translation>Ranking zadania: %1.</translation>
+        </message>
+        <message>
+            <source>Here is the solution.</source>
+            <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Here is the solution. It counts as not found.</source>
+            <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4525,15 +4573,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
-            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation>
-                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, z tego około %2 dzięki kostkom i %3 dzięki grze.</numerusform>
-                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, z tego około %2 dzięki kostkom i %3 dzięki grze.</numerusform>
-                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, z tego około %2 dzięki kostkom i %3 dzięki grze.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
@@ -4597,6 +4636,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 %2</source>
             <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
             <translation>%1 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4930,6 +4978,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>for the others&apos; pips</source>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>za oczka pozostałych</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6799,11 +6867,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>W poprzek można kłaść tylko kostki żywiołu rundy.</translation>
         </message>
         <message>
-            <source>It is the only open %1: it may soon be gone.</source>
-            <extracomment>%1 is a number on a tile</extracomment>
-            <translation>To jedyna otwarta %1: może zaraz zniknąć.</translation>
-        </message>
-        <message>
             <source>It is not your turn.</source>
             <translation>To nie twoja kolej.</translation>
         </message>
@@ -7416,6 +7479,11 @@ Beside the number of the round</extracomment>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>Odpada: %2; nikt nie ma mniej niż %1.</translation>
+        </message>
+        <message>
+            <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
+            <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -8943,14 +9011,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Tworzy most: dodatkowo %1 pkt.</translation>
         </message>
-        <message numerus="yes">
-            <source>It scores %1, and then %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Daje %1, a potem pasuje jeszcze %n z twoich kostek.</numerusform>
-                <numerusform>Daje %1, a potem pasują jeszcze %n z twoich kostek.</numerusform>
-                <numerusform>Daje %1, a potem pasuje jeszcze %n z twoich kostek.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>for going out</source>
             <translation>koniec kostek</translation>
@@ -8962,11 +9022,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
             <translation>Nie daje punktów, ale nic nie jest lepsze.</translation>
-        </message>
-        <message>
-            <source>It scores %1, but then none of your other tiles fits.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Daje %1; potem żadna z twoich innych kostek nie pasuje.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>
@@ -9122,6 +9177,46 @@ Beside the number of the round</extracomment>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
             <translation>Pas (−%1)</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Its points are worth it, though then none of your other tiles fits.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <extracomment>After the words of a move and its points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes %n hexagons at once: %1 extra points.</source>
+            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -591,6 +591,14 @@
         </message>
     </context>
     <context>
+        <name>HintLink</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <extracomment>while a hint is thought of</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryFilter</name>
         <message>
             <source>All games</source>
@@ -1206,14 +1214,18 @@
             <translation>Compartilhar a distribuição</translation>
         </message>
         <message>
-            <source>Copied: %1</source>
-            <extracomment>What was copied can be pasted in another program; %1 is a line of text</extracomment>
-            <translation>Copiado: %1</translation>
-        </message>
-        <message>
             <source>Same deal again</source>
             <extracomment>Starts another match with the very same tiles, seats and rules</extracomment>
             <translation>Mesma distribuição</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2428,6 +2440,106 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Opens what a bot says of how well somebody played</extracomment>
             <translation>Como foi o jogo</translation>
         </message>
+        <message>
+            <source>Hide the hands</source>
+            <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show the hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation type="unfinished">%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayButtons</name>
+        <message>
+            <source>To the beginning</source>
+            <translation type="unfinished">Ao início</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Ao início (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished">Home</translation>
+        </message>
+        <message>
+            <source>One round back</source>
+            <translation type="unfinished">Voltar uma rodada</translation>
+        </message>
+        <message>
+            <source>One round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Voltar uma rodada (%1)</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation type="unfinished">Voltar uma jogada</translation>
+        </message>
+        <message>
+            <source>One move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Voltar uma jogada (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished">Pausar</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One move forward</source>
+            <translation type="unfinished">Avançar uma jogada</translation>
+        </message>
+        <message>
+            <source>One move forward (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Avançar uma jogada (%1)</translation>
+        </message>
+        <message>
+            <source>One round forward</source>
+            <translation type="unfinished">Avançar uma rodada</translation>
+        </message>
+        <message>
+            <source>One round forward (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Avançar uma rodada (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation type="unfinished">Ao fim</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">Ao fim (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation type="unfinished">End</translation>
+        </message>
+        <message>
+            <source>To the previous move that could be better</source>
+            <translation type="unfinished">Para a última jogada que podia ser melhor</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation type="unfinished">%1 (%2)</translation>
+        </message>
+        <message>
+            <source>To the next move that could be better</source>
+            <translation type="unfinished">Para a próxima jogada que podia ser melhor</translation>
+        </message>
     </context>
     <context>
         <name>ReplayCaption</name>
@@ -2449,76 +2561,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>ReplayControls</name>
         <message>
-            <source>To the beginning</source>
-            <translation>Ao início</translation>
-        </message>
-        <message>
-            <source>To the beginning (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Ao início (%1)</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Home</translation>
-        </message>
-        <message>
-            <source>One round back</source>
-            <translation>Voltar uma rodada</translation>
-        </message>
-        <message>
-            <source>One round back (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Voltar uma rodada (%1)</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>Voltar uma jogada</translation>
-        </message>
-        <message>
-            <source>One move back (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Voltar uma jogada (%1)</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pausar</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Reproduzir</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>Avançar uma jogada</translation>
-        </message>
-        <message>
-            <source>One move forward (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Avançar uma jogada (%1)</translation>
-        </message>
-        <message>
-            <source>One round forward</source>
-            <translation>Avançar uma rodada</translation>
-        </message>
-        <message>
-            <source>One round forward (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Avançar uma rodada (%1)</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Ao fim</translation>
-        </message>
-        <message>
-            <source>To the end (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>Ao fim (%1)</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>End</translation>
-        </message>
-        <message>
             <source>Move</source>
             <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
             <translation>Jogada</translation>
@@ -2527,19 +2569,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%L1 of %L2</source>
             <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
             <translation>%L1 de %L2</translation>
-        </message>
-        <message>
-            <source>To the previous move that could be better</source>
-            <translation>Para a última jogada que podia ser melhor</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>To the next move that could be better</source>
-            <translation>Para a próxima jogada que podia ser melhor</translation>
         </message>
     </context>
     <context>
@@ -2604,6 +2633,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Explica o que está escolhido ou sob o ponteiro; na segunda vez: estas teclas</translation>
+        </message>
+        <message>
+            <source>Show or hide the hands</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3212,6 +3245,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>After move %L1: chance to win %2</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
             <translation>Depois da jogada %L1: chance de vencer %2</translation>
+        </message>
+        <message>
+            <source>Before the deal: chance to win %1</source>
+            <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3919,6 +3957,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The end of a lesson</extracomment>
             <translation>Muito bem</translation>
         </message>
+        <message>
+            <source>That was the lesson</source>
+            <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>
@@ -4191,11 +4234,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Isso mesmo!</translation>
         </message>
         <message>
-            <source>This is the best move.</source>
-            <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation>Esta é a melhor jogada.</translation>
-        </message>
-        <message>
             <source>Yours is as good as the best one that was known.</source>
             <translation>A sua vale tanto quanto a melhor que se conhecia.</translation>
         </message>
@@ -4236,6 +4274,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
             <translation>Rating dele: %1.</translation>
+        </message>
+        <message>
+            <source>Here is the solution.</source>
+            <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Here is the solution. It counts as not found.</source>
+            <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4485,14 +4533,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
-            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation>
-                <numerusform>Seus pontos de todas as rodadas menos os dos outros, em média, em %n partida: %1, cerca de %2 pelas peças e %3 pelo jogo.</numerusform>
-                <numerusform>Seus pontos de todas as rodadas menos os dos outros, em média, em %n partidas: %1, cerca de %2 pelas peças e %3 pelo jogo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
@@ -4554,6 +4594,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 %2</source>
             <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
             <translation>%1 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4886,6 +4934,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>for the others&apos; pips</source>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>pelos pontos dos outros</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6748,11 +6816,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Atravessadas, só podem ser jogadas peças do elemento da rodada.</translation>
         </message>
         <message>
-            <source>It is the only open %1: it may soon be gone.</source>
-            <extracomment>%1 is a number on a tile</extracomment>
-            <translation>É o único %1 aberto: logo pode sumir.</translation>
-        </message>
-        <message>
             <source>It is not your turn.</source>
             <translation>Não é a sua vez.</translation>
         </message>
@@ -7361,6 +7424,11 @@ Beside the number of the round</extracomment>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>Fora, ninguém tinha menos de %1: %2.</translation>
+        </message>
+        <message>
+            <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
+            <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -8873,13 +8941,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Faz uma ponte: mais %1 pontos.</translation>
         </message>
-        <message numerus="yes">
-            <source>It scores %1, and then %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Rende %1, e depois %n das suas outras peças encaixa.</numerusform>
-                <numerusform>Rende %1, e depois %n das suas outras peças encaixam.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>for going out</source>
             <translation>batida</translation>
@@ -8891,11 +8952,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
             <translation>Não rende pontos, mas nada é melhor.</translation>
-        </message>
-        <message>
-            <source>It scores %1, but then none of your other tiles fits.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>Rende %1; depois nenhuma das suas outras peças encaixa.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>
@@ -9048,6 +9104,42 @@ Beside the number of the round</extracomment>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
             <translation>Passar (−%1)</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Its points are worth it, though then none of your other tiles fits.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <extracomment>After the words of a move and its points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes %n hexagons at once: %1 extra points.</source>
+            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -589,6 +589,14 @@
         </message>
     </context>
     <context>
+        <name>HintLink</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <extracomment>while a hint is thought of</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryFilter</name>
         <message>
             <source>All games</source>
@@ -1193,11 +1201,6 @@
             <translation>分享牌局</translation>
         </message>
         <message>
-            <source>Copied: %1</source>
-            <extracomment>What was copied can be pasted in another program; %1 is a line of text</extracomment>
-            <translation>已複製：%1</translation>
-        </message>
-        <message>
             <source>Look back</source>
             <extracomment>Shows what the moves of the match just played cost</extracomment>
             <translation>回顧</translation>
@@ -1211,6 +1214,15 @@
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
             <translation>再來一局</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2408,6 +2420,106 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
             <translation>儲存</translation>
         </message>
+        <message>
+            <source>Hide the hands</source>
+            <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show the hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation type="unfinished">%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayButtons</name>
+        <message>
+            <source>To the beginning</source>
+            <translation type="unfinished">到開頭</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">到開頭（%1）</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished">Home</translation>
+        </message>
+        <message>
+            <source>One round back</source>
+            <translation type="unfinished">上一輪</translation>
+        </message>
+        <message>
+            <source>One round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">上一輪（%1）</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation type="unfinished">上一步</translation>
+        </message>
+        <message>
+            <source>One move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">上一步（%1）</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished">暫停</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One move forward</source>
+            <translation type="unfinished">下一步</translation>
+        </message>
+        <message>
+            <source>One move forward (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">下一步（%1）</translation>
+        </message>
+        <message>
+            <source>One round forward</source>
+            <translation type="unfinished">下一輪</translation>
+        </message>
+        <message>
+            <source>One round forward (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">下一輪（%1）</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation type="unfinished">到結尾</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation type="unfinished">到結尾（%1）</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation type="unfinished">End</translation>
+        </message>
+        <message>
+            <source>To the previous move that could be better</source>
+            <translation type="unfinished">到前一個可以更好的一步</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation type="unfinished">%1 (%2)</translation>
+        </message>
+        <message>
+            <source>To the next move that could be better</source>
+            <translation type="unfinished">到下一個可以更好的一步</translation>
+        </message>
     </context>
     <context>
         <name>ReplayCaption</name>
@@ -2428,89 +2540,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     </context>
     <context>
         <name>ReplayControls</name>
-        <message>
-            <source>To the beginning</source>
-            <translation>到開頭</translation>
-        </message>
-        <message>
-            <source>To the beginning (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>到開頭（%1）</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Home</translation>
-        </message>
-        <message>
-            <source>One round back</source>
-            <translation>上一輪</translation>
-        </message>
-        <message>
-            <source>One round back (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>上一輪（%1）</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>上一步</translation>
-        </message>
-        <message>
-            <source>One move back (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>上一步（%1）</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>暫停</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>播放</translation>
-        </message>
-        <message>
-            <source>One move forward</source>
-            <translation>下一步</translation>
-        </message>
-        <message>
-            <source>One move forward (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>下一步（%1）</translation>
-        </message>
-        <message>
-            <source>One round forward</source>
-            <translation>下一輪</translation>
-        </message>
-        <message>
-            <source>One round forward (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>下一輪（%1）</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>到結尾</translation>
-        </message>
-        <message>
-            <source>To the end (%1)</source>
-            <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>到結尾（%1）</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>End</translation>
-        </message>
-        <message>
-            <source>To the previous move that could be better</source>
-            <translation>到前一個可以更好的一步</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>To the next move that could be better</source>
-            <translation>到下一個可以更好的一步</translation>
-        </message>
         <message>
             <source>Move</source>
             <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
@@ -2584,6 +2613,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>說明所選或指標下的東西；再按一次顯示這些按鍵</translation>
+        </message>
+        <message>
+            <source>Show or hide the hands</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3190,6 +3223,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 · %2</source>
             <extracomment>What a graph says of a move. %1 &quot;After move 5: chance to win 62%&quot;, %2 the move in words</extracomment>
             <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>Before the deal: chance to win %1</source>
+            <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3886,6 +3924,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The end of a lesson</extracomment>
             <translation>打得漂亮</translation>
         </message>
+        <message>
+            <source>That was the lesson</source>
+            <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>
@@ -4156,11 +4199,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>對了！</translation>
         </message>
         <message>
-            <source>This is the best move.</source>
-            <extracomment>The solution of a puzzle was shown</extracomment>
-            <translation>這是最佳的一步。</translation>
-        </message>
-        <message>
             <source>Yours is as good as the best one that was known.</source>
             <translation>你這步和已知的最佳一步一樣好。</translation>
         </message>
@@ -4201,6 +4239,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
             <translation>題目積分：%1。</translation>
+        </message>
+        <message>
+            <source>Here is the solution.</source>
+            <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Here is the solution. It counts as not found.</source>
+            <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4388,13 +4436,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
-            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation>
-                <numerusform>各輪你的得分減去其他人的平均，共 %n 場對局：%1，其中大約 %2 來自牌，%3 來自打法。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
@@ -4511,6 +4552,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>用過提示或復原，另計：共 %L1 場，勝 %L2 場。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4842,6 +4890,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>可以減掉 %n 點。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end.</source>
+            <extracomment>%1 is a double, as 2-2</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -7262,11 +7330,6 @@ Beside the number of the round</extracomment>
             <translation>它屬於本輪元素，所以可以橫放。</translation>
         </message>
         <message>
-            <source>It is the only open %1: it may soon be gone.</source>
-            <extracomment>%1 is a number on a tile</extracomment>
-            <translation>開著的 %1 只有這一處：可能很快就沒了。</translation>
-        </message>
-        <message>
             <source>It is not your turn.</source>
             <translation>還沒輪到你。</translation>
         </message>
@@ -7306,6 +7369,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>The fuller the hands, the less is left to chance.</source>
             <translation>手牌越滿，靠運氣的越少。</translation>
+        </message>
+        <message>
+            <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
+            <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -8921,19 +8989,8 @@ Beside the number of the round</extracomment>
             <translation>它不得分，但沒有更好的選擇。</translation>
         </message>
         <message>
-            <source>It scores %1, but then none of your other tiles fits.</source>
-            <extracomment>%1 points</extracomment>
-            <translation>得 %1 分，之後你的其他牌都放不了。</translation>
-        </message>
-        <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>它不得分，但之後你的其他牌能放。</translation>
-        </message>
-        <message numerus="yes">
-            <source>It scores %1, and then %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>得 %1 分，之後你還有 %n 張牌能放。</numerusform>
-            </translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -8974,6 +9031,38 @@ Beside the number of the round</extracomment>
             <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>架成橋：另得 %1 分。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Its points are worth it, though then none of your other tiles fits.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <extracomment>After the words of a move and its points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It closes %n hexagons at once: %1 extra points.</source>
+            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
 </TS>

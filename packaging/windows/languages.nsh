@@ -71,3 +71,6 @@
 !insertmacro Speak TradChinese "Boneyard 對局" \
   "Boneyard 正在執行。請先關閉它，再試一次。" \
   "我的對局和設定" "Boneyard 需要 64 位元的 Windows 10 或更新版本。"
+!insertmacro Speak Hungarian "Boneyard-parti" \
+  "A Boneyard fut. Zárja be, majd próbálja újra." \
+  "A partijaim és a beállításaim" "A Boneyardhoz 64 bites Windows 10 vagy újabb kell."
