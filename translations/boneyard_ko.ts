@@ -2474,7 +2474,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation type="unfinished">시작</translation>
         </message>
         <message>
             <source>One move forward</source>

@@ -74,3 +74,6 @@
 !insertmacro Speak Hungarian "Boneyard-parti" \
   "A Boneyard fut. Zárja be, majd próbálja újra." \
   "A partijaim és a beállításaim" "A Boneyardhoz 64 bites Windows 10 vagy újabb kell."
+!insertmacro Speak Greek "Παρτίδα Boneyard" \
+  "Το Boneyard είναι ανοιχτό. Κλείσ’ το και δοκίμασε ξανά." \
+  "Οι παρτίδες και οι ρυθμίσεις μου" "Το Boneyard χρειάζεται Windows 10 64 bit ή νεότερα."
