@@ -24,9 +24,9 @@ constexpr bots::Analyzer::Budget kEndless{1'000'000'000, 1'000'000'000};
 constexpr int kPatience = 120'000;
 
 /// What weak bots have played in a match, or in its beginning.
-kit::Record played(std::string_view game, std::size_t plies = 80) {
+kit::Record played(std::string_view game, std::size_t plies = 80, std::string_view by = "greedy") {
     const auto match = new_match(game, find_game(game)->info.min_seats, 6, {}).value();
-    const int level = bots::find_level("greedy")->number;
+    const int level = bots::find_level(by)->number;
     while (!match->status().match_over() && match->actions().size() < plies) {
         const kit::Seat seat = match->status().to_move;
         const auto action =
@@ -119,7 +119,7 @@ private slots:
 
     void every_move_is_counted_by_its_grade_and_by_its_kind() {
         MatchAnalysis analysis;
-        analyse(analysis, played("tiles_and_deal", 200));
+        analyse(analysis, played("tiles_and_deal", 200, "beginner"));
         int graded = 0;
         int worse = 0;
         for (const QVariant& grade : analysis.grades()) {
