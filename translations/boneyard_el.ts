@@ -2494,7 +2494,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation type="unfinished">Παίξε</translation>
         </message>
         <message>
             <source>One move forward</source>

@@ -77,3 +77,6 @@
 !insertmacro Speak Greek "Παρτίδα Boneyard" \
   "Το Boneyard είναι ανοιχτό. Κλείσ’ το και δοκίμασε ξανά." \
   "Οι παρτίδες και οι ρυθμίσεις μου" "Το Boneyard χρειάζεται Windows 10 64 bit ή νεότερα."
+!insertmacro Speak Indonesian "Laga Boneyard" \
+  "Boneyard sedang berjalan. Tutup dulu, lalu coba lagi." \
+  "Laga dan setelanku" "Boneyard memerlukan Windows 10 64-bit atau yang lebih baru."
