@@ -2532,93 +2532,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">إلى البداية</translation>
+            <translation>إلى البداية</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">إلى البداية (%1)</translation>
+            <translation>إلى البداية (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">جولة إلى الوراء</translation>
+            <translation>جولة إلى الوراء</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">جولة إلى الوراء (%1)</translation>
+            <translation>جولة إلى الوراء (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">حركة إلى الوراء</translation>
+            <translation>حركة إلى الوراء</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">حركة إلى الوراء (%1)</translation>
+            <translation>حركة إلى الوراء (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">إيقاف مؤقت</translation>
+            <translation>إيقاف مؤقت</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">العب</translation>
+            <translation>العب</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">حركة إلى الأمام</translation>
+            <translation>حركة إلى الأمام</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">حركة إلى الأمام (%1)</translation>
+            <translation>حركة إلى الأمام (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">جولة إلى الأمام</translation>
+            <translation>جولة إلى الأمام</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">جولة إلى الأمام (%1)</translation>
+            <translation>جولة إلى الأمام (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">إلى النهاية</translation>
+            <translation>إلى النهاية</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">إلى النهاية (%1)</translation>
+            <translation>إلى النهاية (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">إلى الحركة السابقة التي يمكن تحسينها</translation>
+            <translation>إلى الحركة السابقة التي يمكن تحسينها</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">إلى الحركة التالية التي يمكن تحسينها</translation>
+            <translation>إلى الحركة التالية التي يمكن تحسينها</translation>
         </message>
     </context>
     <context>

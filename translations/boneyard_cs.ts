@@ -2472,93 +2472,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">Na začátek</translation>
+            <translation>Na začátek</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Na začátek (%1)</translation>
+            <translation>Na začátek (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">O kolo zpět</translation>
+            <translation>O kolo zpět</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">O kolo zpět (%1)</translation>
+            <translation>O kolo zpět (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">O tah zpět</translation>
+            <translation>O tah zpět</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">O tah zpět (%1)</translation>
+            <translation>O tah zpět (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Pauza</translation>
+            <translation>Pauza</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Hrát</translation>
+            <translation>Přehrát</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">O tah vpřed</translation>
+            <translation>O tah vpřed</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">O tah vpřed (%1)</translation>
+            <translation>O tah vpřed (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">O kolo vpřed</translation>
+            <translation>O kolo vpřed</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">O kolo vpřed (%1)</translation>
+            <translation>O kolo vpřed (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">Na konec</translation>
+            <translation>Na konec</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Na konec (%1)</translation>
+            <translation>Na konec (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">K předchozímu tahu, který mohl být lepší</translation>
+            <translation>K předchozímu tahu, který mohl být lepší</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">K dalšímu tahu, který mohl být lepší</translation>
+            <translation>K dalšímu tahu, který mohl být lepší</translation>
         </message>
     </context>
     <context>

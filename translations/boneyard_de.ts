@@ -2452,93 +2452,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">Zum Anfang</translation>
+            <translation>Zum Anfang</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Zum Anfang (%1)</translation>
+            <translation>Zum Anfang (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Pos1</translation>
+            <translation>Pos1</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">Eine Runde zurück</translation>
+            <translation>Eine Runde zurück</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Eine Runde zurück (%1)</translation>
+            <translation>Eine Runde zurück (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">Einen Zug zurück</translation>
+            <translation>Einen Zug zurück</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Einen Zug zurück (%1)</translation>
+            <translation>Einen Zug zurück (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Pause</translation>
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Spielen</translation>
+            <translation>Spielen</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">Einen Zug weiter</translation>
+            <translation>Einen Zug weiter</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Einen Zug weiter (%1)</translation>
+            <translation>Einen Zug weiter (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">Eine Runde weiter</translation>
+            <translation>Eine Runde weiter</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Eine Runde weiter (%1)</translation>
+            <translation>Eine Runde weiter (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">Zum Ende</translation>
+            <translation>Zum Ende</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Zum Ende (%1)</translation>
+            <translation>Zum Ende (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">Ende</translation>
+            <translation>Ende</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">Zum letzten Zug, der besser sein könnte</translation>
+            <translation>Zum letzten Zug, der besser sein könnte</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">Zum nächsten Zug, der besser sein könnte</translation>
+            <translation>Zum nächsten Zug, der besser sein könnte</translation>
         </message>
     </context>
     <context>

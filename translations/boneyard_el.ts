@@ -2428,7 +2428,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>Result</source>
@@ -2459,86 +2459,86 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished"></translation>
+            <translation>Στην αρχή</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Στην αρχή (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished"></translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished"></translation>
+            <translation>Γύρος πίσω</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Γύρος πίσω (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished"></translation>
+            <translation>Κίνηση πίσω</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Κίνηση πίσω (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Παύση</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Παίξε</translation>
+            <translation>Παίξε</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished"></translation>
+            <translation>Κίνηση μπροστά</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Κίνηση μπροστά (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished"></translation>
+            <translation>Γύρος μπροστά</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Γύρος μπροστά (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Στο τέλος</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Στο τέλος (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished"></translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished"></translation>
+            <translation>Στην προηγούμενη κίνηση που γινόταν καλύτερα</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished"></translation>
+            <translation>Στην επόμενη κίνηση που γινόταν καλύτερα</translation>
         </message>
     </context>
     <context>

@@ -2452,93 +2452,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">Al principio</translation>
+            <translation>Al principio</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Al principio (%1)</translation>
+            <translation>Al principio (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Inicio</translation>
+            <translation>Inicio</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">Una ronda atrás</translation>
+            <translation>Una ronda atrás</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Una ronda atrás (%1)</translation>
+            <translation>Una ronda atrás (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">Una jugada atrás</translation>
+            <translation>Una jugada atrás</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Una jugada atrás (%1)</translation>
+            <translation>Una jugada atrás (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Pausa</translation>
+            <translation>Pausa</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Jugar</translation>
+            <translation>Reproducir</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">Una jugada adelante</translation>
+            <translation>Una jugada adelante</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Una jugada adelante (%1)</translation>
+            <translation>Una jugada adelante (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">Una ronda adelante</translation>
+            <translation>Una ronda adelante</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Una ronda adelante (%1)</translation>
+            <translation>Una ronda adelante (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">Al final</translation>
+            <translation>Al final</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Al final (%1)</translation>
+            <translation>Al final (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">Fin</translation>
+            <translation>Fin</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">A la última jugada mejorable</translation>
+            <translation>A la última jugada mejorable</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">A la siguiente jugada mejorable</translation>
+            <translation>A la siguiente jugada mejorable</translation>
         </message>
     </context>
     <context>

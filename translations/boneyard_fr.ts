@@ -2452,93 +2452,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">Au début</translation>
+            <translation>Au début</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Au début (%1)</translation>
+            <translation>Au début (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Début</translation>
+            <translation>Début</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">Manche précédente</translation>
+            <translation>Manche précédente</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Manche précédente (%1)</translation>
+            <translation>Manche précédente (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">Coup précédent</translation>
+            <translation>Coup précédent</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Coup précédent (%1)</translation>
+            <translation>Coup précédent (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Pause</translation>
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Jouer</translation>
+            <translation>Lecture</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">Coup suivant</translation>
+            <translation>Coup suivant</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Coup suivant (%1)</translation>
+            <translation>Coup suivant (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">Manche suivante</translation>
+            <translation>Manche suivante</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Manche suivante (%1)</translation>
+            <translation>Manche suivante (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">À la fin</translation>
+            <translation>À la fin</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">À la fin (%1)</translation>
+            <translation>À la fin (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">Fin</translation>
+            <translation>Fin</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">Au dernier coup améliorable</translation>
+            <translation>Au dernier coup améliorable</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">Au prochain coup améliorable</translation>
+            <translation>Au prochain coup améliorable</translation>
         </message>
     </context>
     <context>

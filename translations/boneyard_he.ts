@@ -2452,93 +2452,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">להתחלה</translation>
+            <translation>להתחלה</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">להתחלה (%1)</translation>
+            <translation>להתחלה (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">סיבוב אחורה</translation>
+            <translation>סיבוב אחורה</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">סיבוב אחורה (%1)</translation>
+            <translation>סיבוב אחורה (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">מהלך אחורה</translation>
+            <translation>מהלך אחורה</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">מהלך אחורה (%1)</translation>
+            <translation>מהלך אחורה (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">השהיה</translation>
+            <translation>השהיה</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">לשחק</translation>
+            <translation>הפעלה</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">מהלך קדימה</translation>
+            <translation>מהלך קדימה</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">מהלך קדימה (%1)</translation>
+            <translation>מהלך קדימה (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">סיבוב קדימה</translation>
+            <translation>סיבוב קדימה</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">סיבוב קדימה (%1)</translation>
+            <translation>סיבוב קדימה (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">לסוף</translation>
+            <translation>לסוף</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">לסוף (%1)</translation>
+            <translation>לסוף (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">למהלך הקודם שיכול היה להיות טוב יותר</translation>
+            <translation>למהלך הקודם שיכול היה להיות טוב יותר</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">למהלך הבא שיכול היה להיות טוב יותר</translation>
+            <translation>למהלך הבא שיכול היה להיות טוב יותר</translation>
         </message>
     </context>
     <context>

@@ -2452,93 +2452,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">शुरुआत पर</translation>
+            <translation>शुरुआत पर</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">शुरुआत पर (%1)</translation>
+            <translation>शुरुआत पर (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">एक राउंड पीछे</translation>
+            <translation>एक राउंड पीछे</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">एक राउंड पीछे (%1)</translation>
+            <translation>एक राउंड पीछे (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">एक चाल पीछे</translation>
+            <translation>एक चाल पीछे</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">एक चाल पीछे (%1)</translation>
+            <translation>एक चाल पीछे (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">रोकें</translation>
+            <translation>रोकें</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">खेलें</translation>
+            <translation>चलाएँ</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">एक चाल आगे</translation>
+            <translation>एक चाल आगे</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">एक चाल आगे (%1)</translation>
+            <translation>एक चाल आगे (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">एक राउंड आगे</translation>
+            <translation>एक राउंड आगे</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">एक राउंड आगे (%1)</translation>
+            <translation>एक राउंड आगे (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">अंत पर</translation>
+            <translation>अंत पर</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">अंत पर (%1)</translation>
+            <translation>अंत पर (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">पिछली चाल पर जो बेहतर हो सकती थी</translation>
+            <translation>पिछली चाल पर जो बेहतर हो सकती थी</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">अगली चाल पर जो बेहतर हो सकती थी</translation>
+            <translation>अगली चाल पर जो बेहतर हो सकती थी</translation>
         </message>
     </context>
     <context>

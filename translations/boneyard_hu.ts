@@ -2408,7 +2408,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>Result</source>
@@ -2439,86 +2439,86 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished"></translation>
+            <translation>Az elejére</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Az elejére (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished"></translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished"></translation>
+            <translation>Egy fordulót vissza</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Egy fordulót vissza (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished"></translation>
+            <translation>Egy lépést vissza</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Egy lépést vissza (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Szünet</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Játék</translation>
+            <translation>Indítás</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished"></translation>
+            <translation>Egy lépést előre</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Egy lépést előre (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished"></translation>
+            <translation>Egy fordulót előre</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Egy fordulót előre (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished"></translation>
+            <translation>A végére</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>A végére (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished"></translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished"></translation>
+            <translation>Az előző javítható lépéshez</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished"></translation>
+            <translation>A következő javítható lépéshez</translation>
         </message>
     </context>
     <context>

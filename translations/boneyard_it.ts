@@ -2452,93 +2452,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">All&apos;inizio</translation>
+            <translation>All&apos;inizio</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">All&apos;inizio (%1)</translation>
+            <translation>All&apos;inizio (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">Indietro di una manche</translation>
+            <translation>Indietro di una manche</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Indietro di una manche (%1)</translation>
+            <translation>Indietro di una manche (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">Indietro di una mossa</translation>
+            <translation>Indietro di una mossa</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Indietro di una mossa (%1)</translation>
+            <translation>Indietro di una mossa (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Pausa</translation>
+            <translation>Pausa</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Gioca</translation>
+            <translation>Riproduci</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">Avanti di una mossa</translation>
+            <translation>Avanti di una mossa</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Avanti di una mossa (%1)</translation>
+            <translation>Avanti di una mossa (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">Avanti di una manche</translation>
+            <translation>Avanti di una manche</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Avanti di una manche (%1)</translation>
+            <translation>Avanti di una manche (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">Alla fine</translation>
+            <translation>Alla fine</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Alla fine (%1)</translation>
+            <translation>Alla fine (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">Fine</translation>
+            <translation>Fine</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">All’ultima mossa migliorabile</translation>
+            <translation>All’ultima mossa migliorabile</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">Alla prossima mossa migliorabile</translation>
+            <translation>Alla prossima mossa migliorabile</translation>
         </message>
     </context>
     <context>

@@ -2432,93 +2432,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">最初へ</translation>
+            <translation>最初へ</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">最初へ（%1）</translation>
+            <translation>最初へ（%1）</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">1ラウンド戻る</translation>
+            <translation>1ラウンド戻る</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">1ラウンド戻る（%1）</translation>
+            <translation>1ラウンド戻る（%1）</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">1手戻る</translation>
+            <translation>1手戻る</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">1手戻る（%1）</translation>
+            <translation>1手戻る（%1）</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">一時停止</translation>
+            <translation>一時停止</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">遊ぶ</translation>
+            <translation>再生</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">1手進む</translation>
+            <translation>1手進む</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">1手進む（%1）</translation>
+            <translation>1手進む（%1）</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">1ラウンド進む</translation>
+            <translation>1ラウンド進む</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">1ラウンド進む（%1）</translation>
+            <translation>1ラウンド進む（%1）</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">最後へ</translation>
+            <translation>最後へ</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">最後へ（%1）</translation>
+            <translation>最後へ（%1）</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">改善できる前の手へ</translation>
+            <translation>改善できる前の手へ</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">改善できる次の手へ</translation>
+            <translation>改善できる次の手へ</translation>
         </message>
     </context>
     <context>

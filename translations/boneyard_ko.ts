@@ -2432,93 +2432,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">처음으로</translation>
+            <translation>처음으로</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">처음으로(%1)</translation>
+            <translation>처음으로(%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">한 라운드 뒤로</translation>
+            <translation>한 라운드 뒤로</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">한 라운드 뒤로(%1)</translation>
+            <translation>한 라운드 뒤로(%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">한 수 뒤로</translation>
+            <translation>한 수 뒤로</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">한 수 뒤로(%1)</translation>
+            <translation>한 수 뒤로(%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">일시 정지</translation>
+            <translation>일시 정지</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">시작</translation>
+            <translation>재생</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">한 수 앞으로</translation>
+            <translation>한 수 앞으로</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">한 수 앞으로(%1)</translation>
+            <translation>한 수 앞으로(%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">한 라운드 앞으로</translation>
+            <translation>한 라운드 앞으로</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">한 라운드 앞으로(%1)</translation>
+            <translation>한 라운드 앞으로(%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">끝으로</translation>
+            <translation>끝으로</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">끝으로(%1)</translation>
+            <translation>끝으로(%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">더 나을 수 있었던 이전 수로</translation>
+            <translation>더 나을 수 있었던 이전 수로</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">더 나을 수 있었던 다음 수로</translation>
+            <translation>더 나을 수 있었던 다음 수로</translation>
         </message>
     </context>
     <context>

@@ -2452,93 +2452,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">Naar het begin</translation>
+            <translation>Naar het begin</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Naar het begin (%1)</translation>
+            <translation>Naar het begin (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">Een ronde terug</translation>
+            <translation>Een ronde terug</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Een ronde terug (%1)</translation>
+            <translation>Een ronde terug (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">Een zet terug</translation>
+            <translation>Een zet terug</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Een zet terug (%1)</translation>
+            <translation>Een zet terug (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Pauze</translation>
+            <translation>Pauze</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Spelen</translation>
+            <translation>Afspelen</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">Een zet verder</translation>
+            <translation>Een zet verder</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Een zet verder (%1)</translation>
+            <translation>Een zet verder (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">Een ronde verder</translation>
+            <translation>Een ronde verder</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Een ronde verder (%1)</translation>
+            <translation>Een ronde verder (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">Naar het einde</translation>
+            <translation>Naar het einde</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Naar het einde (%1)</translation>
+            <translation>Naar het einde (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">Naar de vorige zet die beter kon</translation>
+            <translation>Naar de vorige zet die beter kon</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">Naar de volgende zet die beter kon</translation>
+            <translation>Naar de volgende zet die beter kon</translation>
         </message>
     </context>
     <context>

@@ -2472,93 +2472,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">Na początek</translation>
+            <translation>Na początek</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Na początek (%1)</translation>
+            <translation>Na początek (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">Rundę wstecz</translation>
+            <translation>Rundę wstecz</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Rundę wstecz (%1)</translation>
+            <translation>Rundę wstecz (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">Ruch wstecz</translation>
+            <translation>Ruch wstecz</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Ruch wstecz (%1)</translation>
+            <translation>Ruch wstecz (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Pauza</translation>
+            <translation>Pauza</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Graj</translation>
+            <translation>Odtwarzaj</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">Ruch dalej</translation>
+            <translation>Ruch dalej</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Ruch dalej (%1)</translation>
+            <translation>Ruch dalej (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">Rundę dalej</translation>
+            <translation>Rundę dalej</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Rundę dalej (%1)</translation>
+            <translation>Rundę dalej (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">Na koniec</translation>
+            <translation>Na koniec</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Na koniec (%1)</translation>
+            <translation>Na koniec (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">Do poprzedniego ruchu, który mógł być lepszy</translation>
+            <translation>Do poprzedniego ruchu, który mógł być lepszy</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">Do następnego ruchu, który mógł być lepszy</translation>
+            <translation>Do następnego ruchu, który mógł być lepszy</translation>
         </message>
     </context>
     <context>

@@ -2452,93 +2452,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">Ao início</translation>
+            <translation>Ao início</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Ao início (%1)</translation>
+            <translation>Ao início (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">Voltar uma rodada</translation>
+            <translation>Voltar uma rodada</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Voltar uma rodada (%1)</translation>
+            <translation>Voltar uma rodada (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">Voltar uma jogada</translation>
+            <translation>Voltar uma jogada</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Voltar uma jogada (%1)</translation>
+            <translation>Voltar uma jogada (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Pausar</translation>
+            <translation>Pausar</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Jogar</translation>
+            <translation>Reproduzir</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">Avançar uma jogada</translation>
+            <translation>Avançar uma jogada</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Avançar uma jogada (%1)</translation>
+            <translation>Avançar uma jogada (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">Avançar uma rodada</translation>
+            <translation>Avançar uma rodada</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Avançar uma rodada (%1)</translation>
+            <translation>Avançar uma rodada (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">Ao fim</translation>
+            <translation>Ao fim</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Ao fim (%1)</translation>
+            <translation>Ao fim (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">Para a última jogada que podia ser melhor</translation>
+            <translation>Para a última jogada que podia ser melhor</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">Para a próxima jogada que podia ser melhor</translation>
+            <translation>Para a próxima jogada que podia ser melhor</translation>
         </message>
     </context>
     <context>

@@ -2472,93 +2472,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">В начало</translation>
+            <translation>В начало</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">В начало (%1)</translation>
+            <translation>В начало (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">На раунд назад</translation>
+            <translation>На раунд назад</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">На раунд назад (%1)</translation>
+            <translation>На раунд назад (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">На ход назад</translation>
+            <translation>На ход назад</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">На ход назад (%1)</translation>
+            <translation>На ход назад (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Пауза</translation>
+            <translation>Пауза</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Играть</translation>
+            <translation>Пуск</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">На ход вперёд</translation>
+            <translation>На ход вперёд</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">На ход вперёд (%1)</translation>
+            <translation>На ход вперёд (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">На раунд вперёд</translation>
+            <translation>На раунд вперёд</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">На раунд вперёд (%1)</translation>
+            <translation>На раунд вперёд (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">В конец</translation>
+            <translation>В конец</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">В конец (%1)</translation>
+            <translation>В конец (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">К прошлому ходу, который мог быть лучше</translation>
+            <translation>К прошлому ходу, который мог быть лучше</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">К следующему ходу, который мог быть лучше</translation>
+            <translation>К следующему ходу, который мог быть лучше</translation>
         </message>
     </context>
     <context>

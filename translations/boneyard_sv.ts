@@ -2452,93 +2452,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">Till början</translation>
+            <translation>Till början</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Till början (%1)</translation>
+            <translation>Till början (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">En omgång bakåt</translation>
+            <translation>En omgång bakåt</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">En omgång bakåt (%1)</translation>
+            <translation>En omgång bakåt (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">Ett drag bakåt</translation>
+            <translation>Ett drag bakåt</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Ett drag bakåt (%1)</translation>
+            <translation>Ett drag bakåt (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Paus</translation>
+            <translation>Paus</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Spela</translation>
+            <translation>Spela</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">Ett drag framåt</translation>
+            <translation>Ett drag framåt</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Ett drag framåt (%1)</translation>
+            <translation>Ett drag framåt (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">En omgång framåt</translation>
+            <translation>En omgång framåt</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">En omgång framåt (%1)</translation>
+            <translation>En omgång framåt (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">Till slutet</translation>
+            <translation>Till slutet</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Till slutet (%1)</translation>
+            <translation>Till slutet (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">Till föregående drag som kunde vara bättre</translation>
+            <translation>Till föregående drag som kunde vara bättre</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">Till nästa drag som kunde vara bättre</translation>
+            <translation>Till nästa drag som kunde vara bättre</translation>
         </message>
     </context>
     <context>

@@ -2432,93 +2432,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">Başa</translation>
+            <translation>Başa</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Başa (%1)</translation>
+            <translation>Başa (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">Bir el geri</translation>
+            <translation>Bir el geri</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Bir el geri (%1)</translation>
+            <translation>Bir el geri (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">Bir hamle geri</translation>
+            <translation>Bir hamle geri</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Bir hamle geri (%1)</translation>
+            <translation>Bir hamle geri (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Duraklat</translation>
+            <translation>Duraklat</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Oyna</translation>
+            <translation>Oynat</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">Bir hamle ileri</translation>
+            <translation>Bir hamle ileri</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Bir hamle ileri (%1)</translation>
+            <translation>Bir hamle ileri (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">Bir el ileri</translation>
+            <translation>Bir el ileri</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Bir el ileri (%1)</translation>
+            <translation>Bir el ileri (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">Sona</translation>
+            <translation>Sona</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">Sona (%1)</translation>
+            <translation>Sona (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">Daha iyisi olan önceki hamleye</translation>
+            <translation>Daha iyisi olan önceki hamleye</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">Daha iyisi olan sonraki hamleye</translation>
+            <translation>Daha iyisi olan sonraki hamleye</translation>
         </message>
     </context>
     <context>

@@ -2472,93 +2472,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">На початок</translation>
+            <translation>На початок</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">На початок (%1)</translation>
+            <translation>На початок (%1)</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">На раунд назад</translation>
+            <translation>На раунд назад</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">На раунд назад (%1)</translation>
+            <translation>На раунд назад (%1)</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">На хід назад</translation>
+            <translation>На хід назад</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">На хід назад (%1)</translation>
+            <translation>На хід назад (%1)</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Пауза</translation>
+            <translation>Пауза</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">Грати</translation>
+            <translation>Пуск</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">На хід уперед</translation>
+            <translation>На хід уперед</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">На хід уперед (%1)</translation>
+            <translation>На хід уперед (%1)</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">На раунд уперед</translation>
+            <translation>На раунд уперед</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">На раунд уперед (%1)</translation>
+            <translation>На раунд уперед (%1)</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">У кінець</translation>
+            <translation>У кінець</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">У кінець (%1)</translation>
+            <translation>У кінець (%1)</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">До попереднього ходу, який міг бути кращим</translation>
+            <translation>До попереднього ходу, який міг бути кращим</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">До наступного ходу, який міг бути кращим</translation>
+            <translation>До наступного ходу, який міг бути кращим</translation>
         </message>
     </context>
     <context>

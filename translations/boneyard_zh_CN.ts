@@ -2432,93 +2432,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">到开头</translation>
+            <translation>到开头</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">到开头（%1）</translation>
+            <translation>到开头（%1）</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">上一轮</translation>
+            <translation>上一轮</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">上一轮（%1）</translation>
+            <translation>上一轮（%1）</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">上一步</translation>
+            <translation>上一步</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">上一步（%1）</translation>
+            <translation>上一步（%1）</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">暂停</translation>
+            <translation>暂停</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">开始玩</translation>
+            <translation>播放</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">下一步</translation>
+            <translation>下一步</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">下一步（%1）</translation>
+            <translation>下一步（%1）</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">下一轮</translation>
+            <translation>下一轮</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">下一轮（%1）</translation>
+            <translation>下一轮（%1）</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">到结尾</translation>
+            <translation>到结尾</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">到结尾（%1）</translation>
+            <translation>到结尾（%1）</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">到上一步可以更好的</translation>
+            <translation>到上一步可以更好的</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">到下一步可以更好的</translation>
+            <translation>到下一步可以更好的</translation>
         </message>
     </context>
     <context>

@@ -2432,93 +2432,93 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished">到開頭</translation>
+            <translation>到開頭</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">到開頭（%1）</translation>
+            <translation>到開頭（%1）</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Home</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>One round back</source>
-            <translation type="unfinished">上一輪</translation>
+            <translation>上一輪</translation>
         </message>
         <message>
             <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">上一輪（%1）</translation>
+            <translation>上一輪（%1）</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">上一步</translation>
+            <translation>上一步</translation>
         </message>
         <message>
             <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">上一步（%1）</translation>
+            <translation>上一步（%1）</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">暫停</translation>
+            <translation>暫停</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished">開始玩</translation>
+            <translation>播放</translation>
         </message>
         <message>
             <source>One move forward</source>
-            <translation type="unfinished">下一步</translation>
+            <translation>下一步</translation>
         </message>
         <message>
             <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">下一步（%1）</translation>
+            <translation>下一步（%1）</translation>
         </message>
         <message>
             <source>One round forward</source>
-            <translation type="unfinished">下一輪</translation>
+            <translation>下一輪</translation>
         </message>
         <message>
             <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">下一輪（%1）</translation>
+            <translation>下一輪（%1）</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished">到結尾</translation>
+            <translation>到結尾</translation>
         </message>
         <message>
             <source>To the end (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation type="unfinished">到結尾（%1）</translation>
+            <translation>到結尾（%1）</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished">End</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation type="unfinished">到前一個可以更好的一步</translation>
+            <translation>到前一個可以更好的一步</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
-            <translation type="unfinished">%1 (%2)</translation>
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation type="unfinished">到下一個可以更好的一步</translation>
+            <translation>到下一個可以更好的一步</translation>
         </message>
     </context>
     <context>
