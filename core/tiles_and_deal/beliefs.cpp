@@ -148,7 +148,7 @@ void Beliefs::change(kit::Rng& rng) {
 /// Puts `in` for `out` into the hands before the deeds from `from` up to `to`, if that is likely enough.
 bool Beliefs::try_change(std::size_t from, std::size_t to, Tile out, Tile in, kit::Rng& rng) {
     std::array<Tiles, kMaxDeeds + 1> hands;
-    std::array<double, kMaxDeeds + 1> likelihoods;
+    std::array<double, kMaxDeeds + 1> likelihoods{};
     double before = 1;
     double after = 1;
     const auto reckon = [&](std::size_t i) {
@@ -160,7 +160,7 @@ bool Beliefs::try_change(std::size_t from, std::size_t to, Tile out, Tile in, ki
         after *= likelihoods[i];
     };
     constexpr double kAll = 4294967296.0;
-    const double luck = static_cast<double>(rng.below(0xFFFFFFFFU));
+    const auto luck = static_cast<double>(rng.below(0xFFFFFFFFU));
     const std::size_t deeds = std::min(to, deeds_.size());
     for (std::size_t i = from; i < deeds; ++i) reckon(i);
     if (luck * before * likelihoods_[deeds_.size()] >= kAll * after) return false;

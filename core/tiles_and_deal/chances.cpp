@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tiles_and_deal/chances.h"
 
+#include <cmath>
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -34,7 +35,7 @@ constexpr Chances make_chances() {
                     kOn * chance[own][other - 1] + (1 - kOn) * after_loss[own][other - 1];
                 chance[own][other] = (after_win[own][other] + after_loss[own][other]) / 2;
             }
-            rounded[own][other] = static_cast<int>(kCertain * chance[own][other] + 0.5);
+            rounded[own][other] = static_cast<int>(std::lround(kCertain * chance[own][other]));
         }
     }
     return rounded;

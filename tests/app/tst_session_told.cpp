@@ -361,7 +361,8 @@ void TestSessionTold::aKnockIsToldWithTheTileThatWasThrown() {
     session.startPlan(planFor(2, {}, 1, {{"target", 0}}, u"tiles_and_deal"_s));
     QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
     const QString action = QString::fromStdString(session.match()->actions().back());
-    QVERIFY2(QRegularExpression(u"^knock [KRBO]([2-9]|1[0-3])$"_s).match(action).hasMatch(), qPrintable(action));
+    QVERIFY2(QRegularExpression(u"^knock [KRBO]([2-9]|1[0-3])$"_s).match(action).hasMatch(),
+             qPrintable(action));
     const QHash<QChar, QString> colours{
         {u'K', u"black"_s}, {u'R', u"red"_s}, {u'B', u"blue"_s}, {u'O', u"orange"_s}};
     const QString thrown = colours[action[6]] + u' ' + action.mid(7);

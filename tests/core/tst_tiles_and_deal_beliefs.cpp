@@ -115,8 +115,8 @@ TEST_CASE("before anything was done each hand is as likely as any other") {
         beliefs.hand().each([&](Tile tile) { ++counts[tile]; });
     }
     REQUIRE_EQ(counts.size(), std::size_t{41});
-    for (const auto& [tile, count] : counts)
-        REQUIRE_MESSAGE(std::abs(count - 1000) < 150, tile_text(tile), count);
+    for (const auto& each : counts)
+        REQUIRE_MESSAGE(std::abs(each.second - 1000) < 150, tile_text(each.first), each.second);
 }
 
 TEST_CASE("after some turns the hand believed is about as good as the true one") {
