@@ -123,22 +123,39 @@ void add_hands(const View& view, kit::Scene& scene) {
     }
 }
 
-/// A box around a tile; while the round is on, every place where one may be laid is in it.
-void include(kit::Scene& scene, int x, int y, Direction direction) {
+/// The box is to hold a tile that lies there, or as much of it as is nearest to what it joins: all, or half.
+void include(kit::Scene& scene, int x, int y, Direction direction, bool all = true) {
     const double half_width = step_x(direction) != 0 ? 1 : 0.5;
     const double half_height = 1.5 - half_width;
-    scene.left = std::min(scene.left, x / 2.0 - half_width);
-    scene.right = std::max(scene.right, x / 2.0 + half_width);
-    scene.top = std::min(scene.top, y / 2.0 - half_height);
-    scene.bottom = std::max(scene.bottom, y / 2.0 + half_height);
+    const double less_x = all ? 0 : step_x(direction);
+    const double less_y = all ? 0 : step_y(direction);
+    scene.left = std::min(scene.left, x / 2.0 - half_width + std::max(0.0, -less_x));
+    scene.right = std::max(scene.right, x / 2.0 + half_width - std::max(0.0, less_x));
+    scene.top = std::min(scene.top, y / 2.0 - half_height + std::max(0.0, -less_y));
+    scene.bottom = std::max(scene.bottom, y / 2.0 + half_height - std::max(0.0, less_y));
 }
 
-void frame(const Table& table, kit::Scene& scene) {
+/// A tile of the hand can be laid there, as soon as it is one's turn.
+bool takes_one_of(const Board& board, const Place& place, const TileSet& hand) {
+    if (!in_line(place.port)) return hand.kinds(board.colour()) != 0;
+    bool found = false;
+    hand.each([&](Tile tile) { found = found || low(tile) == place.low || high(tile) == place.low; });
+    return found;
+}
+
+/// Round what lies there, and while the round is on each place: all of it where the viewer may lay a tile,
+/// and else half, that the tiles are not the smaller for it.
+void frame(const View& view, kit::Scene& scene) {
+    const Table& table = view.table;
     include(scene, 0, 0, Direction::East);
     for (const Placed& placed : table.board.placed()) include(scene, placed.x, placed.y, placed.direction);
     if (table.phase != Phase::Play) return;
-    for (const Place& place : table.board.lines()) include(scene, place.x, place.y, place.direction);
-    for (const Place& place : table.board.sides()) include(scene, place.x, place.y, place.direction);
+    const TileSet hand = view.seat != kNobody ? view.hand() : TileSet{};
+    const auto include_place = [&](const Place& place) {
+        include(scene, place.x, place.y, place.direction, takes_one_of(table.board, place, hand));
+    };
+    for (const Place& place : table.board.lines()) include_place(place);
+    for (const Place& place : table.board.sides()) include_place(place);
 }
 
 /// Turns it by a quarter, clockwise.
@@ -181,7 +198,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     add_question(view, actions, scene);
     add_standing(view, scene);
     scene.stock_meaning = meaning_of_stock();
-    frame(table, scene);
+    frame(view, scene);
     // The rules say where each tile lies, so it cannot bend: it lies along the felt, however it grows.
     if (aspect > 0 && aspect < 1) turn(scene);
     return scene;

@@ -4,7 +4,7 @@ import QtQuick
 import Boneyard.Controls
 
 /// The question before tiles are laid, in its place: in the middle of the felt between the plates, as long as it fits
-/// there.
+/// there; else beside the own plate, and what lies above that, whatever is asked.
 QuestionPanel {
     id: root
 
@@ -13,9 +13,10 @@ QuestionPanel {
     required property rect own ///< the player's own plate
     required property real head ///< so high the bar above the felt is
     required property real feltHeight
+    readonly property real _gap: 14 ///< pixels between it and the own plate, which glows
     readonly property real _right: root.free.x + root.free.width
     /// There is room at one side of the own plate.
-    readonly property bool _passes: root.own.x + root.own.width + 8 + root.width <= root._right || root.own.x - 8 - root.width >= root.free.x
+    readonly property bool _passes: root.own.x + root.own.width + root._gap + root.width <= root._right || root.own.x - root._gap - root.width >= root.free.x
     readonly property real _aboveOwn: Math.min(root.free.height, root.own.y - 4 - root.free.y)
     /// So high it may be without lying over a plate.
     readonly property real _high: root._passes || root.height > root._aboveOwn ? root.free.height : root._aboveOwn
@@ -26,24 +27,25 @@ QuestionPanel {
 
     function settle() {
         if (!root.visible || Math.abs(root.kept - root.middle) > 40 || root.kept < root._highest || root.kept > root._lowest - root.height)
-            root.kept = root.middle;
+            root.kept = Math.round(root.middle);
     }
 
-    /// Beside the own plate, if it would lie over it and there is room.
+    /// Beside the own plate, if it could lie over it and there is room. However high it is, that it does not go from
+    /// side to side with what is asked.
     function _clear(centred: real): real {
-        if (root.y + root.height <= root.own.y || centred >= root.own.x + root.own.width || centred + root.width <= root.own.x)
+        if (centred >= root.own.x + root.own.width + root._gap || centred + root.width + root._gap <= root.own.x)
             return centred;
-        const after = root.own.x + root.own.width + 8;
-        const before = root.own.x - 8 - root.width;
+        const after = root.own.x + root.own.width + root._gap;
+        const before = root.own.x - root._gap - root.width;
         return after + root.width <= root._right ? after : before >= root.free.x ? before : centred;
     }
 
     onMiddleChanged: root.settle()
     onVisibleChanged: root.settle()
     width: Math.min(Theme.px(root.small ? 420 : 560), root.free.width - 16)
-    x: root._clear(root.free.x + (root.free.width - width) / 2)
+    x: Math.round(root._clear(root.free.x + (root.free.width - width) / 2))
     y: height > root.free.height ? root.feltHeight - height - 4 : root.kept
     height: Math.min(implicitHeight, room)
-    room: root.small ? Math.max(root.free.height, root.feltHeight - root.head - 8) : root.free.height // rather over plates than cut off
+    room: root.small ? Math.max(root.free.height, root.feltHeight - root.head - 8) : root.free.height - Math.max(0, root.hung + 4 - root.free.y) // rather over plates than cut off
     clear: (root._passes || root.briefest > root._aboveOwn ? root.free.height : root._aboveOwn) - Math.max(0, root.hung + 4 - root.free.y)
 }

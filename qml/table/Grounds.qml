@@ -20,7 +20,7 @@ Item {
     readonly property int _spotCount: root._spots?.count ?? 0
 
     readonly property real _edge: 0.3 ///< around all that lies there
-    readonly property real _sign: 1.6 ///< what is kept clear around a sign: one lays there
+    readonly property real _sign: 1 ///< what is kept clear around a sign: one lays there, and half a tile is in sight
 
     /// The ground of what lies at a place.
     function _ground(model: var, row: int, wide: real, high: real): rect {

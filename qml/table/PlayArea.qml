@@ -212,6 +212,7 @@ Item {
         own: area.own
         head: area.head
         feltHeight: area.feltHeight
+        waits: area.showing
         match: root.match
         small: root.small
         onAnswered: root.answered()

@@ -15,6 +15,7 @@ FocusScope {
 
     required property Match match
     property bool small: false
+    property bool waits: false ///< what it would cover is still to be seen
     property real room: 400 ///< at most so high
     property real clear: root.room ///< so high it lies over no plate
 
@@ -30,9 +31,9 @@ FocusScope {
     readonly property real _headless: root._whole - head.implicitHeight - column.spacing
     readonly property bool _bare: root.asking && root.ranged && (root.room < 190 || (root.small ? root.clear : root.room) < root._headless)
     readonly property real _answersNamed: head.implicitHeight + column.spacing + answers.implicitHeight + 2 * column.margin
-    readonly property bool _named: !root.small || !root.asking || (root.ranged ? root._whole <= root.clear : root._answersNamed <= root.room)
+    readonly property bool _named: !root.asking || (root.ranged ? root._whole <= (root.small ? root.clear : root.room) : !root.small || root._answersNamed <= root.room)
     property int number: 0
-    property int at: 0 ///< of several answers without a number, the one that Enter gives
+    property int at: 0 ///< of several answers without a number, the one that Enter gives; -1: none yet
 
     /// Nothing more is asked: the keys are the table's again.
     signal answered
@@ -46,6 +47,8 @@ FocusScope {
     function step(by: int) {
         if (root.ranged)
             root.number = Math.max(root.range.low, Math.min(root.range.high, root.number + by));
+        else if (root.at < 0)
+            root.at = by > 0 ? 0 : buttons.count - 1;
         else
             root.at = (root.at + Math.sign(by) + buttons.count) % Math.max(1, buttons.count);
     }
@@ -62,7 +65,7 @@ FocusScope {
         }
     }
 
-    visible: root.match.table.texts.question !== ""
+    visible: root.match.table.texts.question !== "" && !root.waits
     Accessible.role: Accessible.Grouping
     Accessible.name: root.match.table.texts.question
     implicitHeight: column.implicitHeight + 2 * column.margin
@@ -80,14 +83,17 @@ FocusScope {
         event.accepted = root.asking && (by !== undefined || enter);
         if (!event.accepted)
             return;
-        if (by !== undefined)
-            root.step(by);
+        if (by !== undefined || root.at < 0)
+            root.step(by ?? 1);
         else
             root.answer(root.actionAt(root.at), root.ranged && root.at === 0);
     }
+    /// Nothing is chosen beforehand but what the rules name: the least number, or the only answer. To leave a bet as
+    /// it is costs nothing.
     function _begin() {
+        const hold = root.match.selection.choices.rowOf(ChoiceModel.Hold);
         root.number = root.range.low ?? 0;
-        root.at = Math.max(0, root.match.selection.choices.rowOf(ChoiceModel.Hold)); // to leave it is what costs nothing
+        root.at = hold >= 0 ? hold : root.range.high !== undefined || buttons.count === 1 ? 0 : -1;
     }
     onRangeChanged: root._begin()
     on_ReachedChanged: if (root._reached)
@@ -165,7 +171,7 @@ FocusScope {
 
                     meanings: root.match.table.meanings
                     face: root.match.table.face
-                    small: root.small
+                    small: root.small || (button.suit !== "" && root.room < Theme.px(350)) // else the last ones are cut off
                     number: root.number
                     narrow: (root.width - 2 * column.margin) / answers.columns - answers.spacing < Theme.px(100)
                     width: button.suit === "" ? implicitWidth : Math.floor((column.inside.width - (answers.columns - 1) * answers.spacing) / answers.columns) // not the Flow's own width, which follows theirs until it is laid out

@@ -57,6 +57,7 @@ Rectangle {
 
     /// In a small window the tiles that it has shown stand there, too.
     readonly property rect shownRect: shownTiles.visible && root.small ? Qt.rect(root.x + shownTiles.x, root.y + shownTiles.y, shownTiles.width, shownTiles.height) : Qt.rect(0, 0, 0, 0)
+    readonly property real shownHigh: shownTiles.visible && !root.small ? shownTiles.height + 6 : 0 ///< elsewhere they hang, so far
     readonly property real shownWide: shownTiles.visible && root.small ? shownTiles.width + 4 : 0
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again

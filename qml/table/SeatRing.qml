@@ -69,8 +69,12 @@ Item {
         return open;
     }
 
-    /// So far down hangs, in a small window, what the plates above say.
-    readonly property real hung: root.small ? Math.max(0, ...root._each(plate => plate._turn === 0 ? 0 : plate.hangs.y + plate.hangs.height)) : 0
+    /// So far down hang, under the plates above, the tiles that they have shown; in a small window what they say.
+    readonly property real hung: Math.max(0, ...root._each(plate => {
+        if (plate._turn === 0 || (!root.small && plate.y > 20))
+            return 0;
+        return root.small ? plate.hangs.y + plate.hangs.height : plate.shownHigh > 0 ? plate.y + plate.height + plate.shownHigh : 0;
+    }))
 
     /// What the plates leave free for the tiles.
     readonly property rect free: {

@@ -38,7 +38,12 @@ Item {
         const high = ring.height - plate - 38;
         if (ring.others > 2 && ring.height * 0.64 < 2 * plate + 2 * word + 34) // the one at the side meets one's own
             return 0;
-        return Math.min(ring.width / box.width, high / box.height) / root._readable;
+        if (root.small || ring.others < 3 || ring.width <= 760)
+            return Math.min(ring.width / box.width, high / box.height) / root._readable;
+        // two sit at the sides: the table lies between them, or below
+        const between = Math.min((ring.width - 2 * (190 * Theme.roomy + 28)) / box.width, high / box.height);
+        const below = Math.min(ring.width / box.width, (ring.height * 0.64 - plate - word - 20) / box.height);
+        return Math.max(between, below) / root._readable;
     }
     property bool _tight: false
     on_RoomyChanged: root._tight = root._roomy < (root._tight ? 1.7 : 1.3)
@@ -49,6 +54,7 @@ Item {
     on_RoomBesideChanged: if (!root._roomBeside || dealt.running)
         root._lowered = root._roomBeside
     readonly property alias seats: ring.count
+    readonly property bool showing: deals.dealt < 1 || deals.running || moments.running ///< a deal, or what is worth a moment
     property alias tellsNotes: events.tellsNotes
     readonly property real feltHeight: tray.y
     readonly property alias scene: scene

@@ -192,6 +192,35 @@ TEST_CASE("a table lies along the felt for the whole round, however it grows") {
     CHECK(looked > 100);
 }
 
+TEST_CASE("a whole place is kept in sight where a tile of one's own goes, and half of one elsewhere") {
+    int looked = 0;
+    int less = 0;
+    play(Game::create(setup_of(3, 5)).value(), 5, [&](const Game&, const Game::Action&, const Game& after) {
+        const kit::Seat seat = after.to_move();
+        if (seat == kit::kNobody || after.view(seat).table.phase != matching_elements::Phase::Play) return;
+        const kit::Scene own = Game::scene(after.view(seat), 0);
+        for (const kit::Spot& spot : own.spots) {
+            const bool upright = static_cast<int>(spot.pose.angle) % 180 == 0;
+            REQUIRE(spot.pose.x - (upright ? 0.5 : 1) >= own.left);
+            REQUIRE(spot.pose.x + (upright ? 0.5 : 1) <= own.right);
+            REQUIRE(spot.pose.y - (upright ? 1 : 0.5) >= own.top);
+            REQUIRE(spot.pose.y + (upright ? 1 : 0.5) <= own.bottom);
+            ++looked;
+        }
+        const kit::Scene nobody = Game::scene(after.view(kit::kNobody), 0);
+        for (const kit::Mark& mark : nobody.marks) {
+            REQUIRE(mark.pose.x > nobody.left);
+            REQUIRE(mark.pose.x < nobody.right);
+            REQUIRE(mark.pose.y > nobody.top);
+            REQUIRE(mark.pose.y < nobody.bottom);
+        }
+        REQUIRE(nobody.right - nobody.left <= own.right - own.left);
+        less += nobody.right - nobody.left < own.right - own.left ? 1 : 0;
+    });
+    CHECK(looked > 100);
+    CHECK(less > 10);
+}
+
 TEST_CASE("each side's Bank lies beside its first seat, with as many tiles as it holds") {
     for (const int teams : {0, 1}) {
         kit::Setup setup = setup_of(teams == 0 ? 3 : 6, 21);

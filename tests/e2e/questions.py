@@ -4,7 +4,7 @@
 
 import re
 
-ANSWER = r"(Bet|Bid|Bring back) \d+|Stay with \d+|Fold|(fire|ember|light|leaf|water|aether): \d+ tiles?"
+ANSWER = r"(Bet|Bid|Bring back) \d+|Stay with \d+|Fold|(Fire|Ember|Light|Leaf|Water|Aether): \d+ tiles?"
 
 
 def answers(table, things):

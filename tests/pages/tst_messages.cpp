@@ -314,7 +314,7 @@ void TestMessages::aQuestionKeepsItsPlaceWhenTheOfferAboveGoes() {
     QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
     const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
     const auto place = [&] { return panel->mapRectToScene({0, 0, panel->width(), panel->height()}); };
-    window().resize(800, 610);  // it is placed anew, in the middle
+    window().resize(800, 670);  // it is placed anew, in the middle, and has room for all of it with the offer
     settle();
     const QRectF before = place();
     QVERIFY(game_->item(u"lessonOffer"_s) != nullptr);

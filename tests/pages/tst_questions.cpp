@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <cmath>
+
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What is asked before tiles are laid: where it lies, and what is chosen in it beforehand.
+class TestQuestions : public HandTest {
+    Q_OBJECT
+
+    /// One bids so much in the auction of a deal, and names the element then.
+    void openAtTheElement();
+    /// The question has an answer to press.
+    void waitForAsking() const;
+    [[nodiscard]] QQuickItem* panel() const {
+        return game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
+    }
+    [[nodiscard]] int chosen() const { return panel()->property("at").toInt(); }
+    [[nodiscard]] bool namesElements() const {
+        return !match().selection()->choices()->at(0, u"suit"_s).toString().isEmpty();
+    }
+
+private slots:
+    void noElementIsChosenBeforehand();
+    void enterChoosesTheFirstElementBeforeItNamesOne();
+    void aHintChoosesTheElementThatItNames();
+    void aQuestionKeepsItsSideAndCoversNoTileThatWasDrawn();
+    void aQuestionWaitsForTheDeal();
+};
+
+void TestQuestions::waitForAsking() const {
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+    QTRY_VERIFY(panel()->property("asking").toBool() && panel()->isVisible());
+}
+
+void TestQuestions::openAtTheElement() {
+    openTable({u"matching_elements"_s, 4, 12, {}, Players::usual(4)}, {800, 600});
+    for (int step = 0; step < 3; ++step) {  // the highest bid deals, and names the element of the round
+        waitForAsking();
+        if (namesElements()) break;
+        QVERIFY(
+            match().play(step == 0 ? u"bid 15"_s : QString::fromStdString(match().match()->legal().front())));
+    }
+    QVERIFY(namesElements());
+    settle();
+}
+
+void TestQuestions::noElementIsChosenBeforehand() {
+    openAtTheElement();
+    QCOMPARE(chosen(), -1);
+    QVERIFY(game_->items({u"wantedRing"_s}).isEmpty());
+    for (const QQuickItem* answer : game_->items({u"answer"_s}))
+        QVERIFY(answer->property("text").toString().front().isUpper());
+}
+
+void TestQuestions::enterChoosesTheFirstElementBeforeItNamesOne() {
+    openAtTheElement();
+    const std::size_t plies = match().match()->actions().size();
+    QTest::keyClick(&window(), Qt::Key_Return);
+    QCOMPARE(chosen(), 0);
+    QCOMPARE(match().match()->actions().size(), plies);
+    const QString first = match().selection()->choices()->at(0, u"action"_s).toString();
+    QTest::keyClick(&window(), Qt::Key_Return);
+    QTRY_VERIFY(match().match()->actions().size() > plies);
+    QCOMPARE(QString::fromStdString(match().match()->actions()[plies]), first);
+}
+
+void TestQuestions::aHintChoosesTheElementThatItNames() {
+    openAtTheElement();
+    match().advice()->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!match().advice()->action().isEmpty(), 20000);
+    QTRY_VERIFY(chosen() >= 0);
+    QCOMPARE(match().selection()->choices()->at(chosen(), u"action"_s).toString(),
+             match().advice()->action());
+}
+
+void TestQuestions::aQuestionKeepsItsSideAndCoversNoTileThatWasDrawn() {
+    for (const int seats : {3, 4}) {
+        openTable({u"matching_elements"_s, seats, seats == 3 ? 7ULL : 12ULL, {}, Players::usual(seats)},
+                  {800, 600});
+        QList<double> sides;
+        int drawn = 0;
+        for (int step = 0; step < 6; ++step) {
+            QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+            if (match().table()->texts()->question().isEmpty()) break;
+            waitForAsking();
+            settle();
+            sides.append(place(*panel()).left());
+            const QString folder = qEnvironmentVariable("BONEYARD_PICTURES");
+            if (!folder.isEmpty())
+                window().grabWindow().save(u"%1/question_%2_%3.png"_s.arg(folder).arg(seats).arg(step));
+            for (const QQuickItem* item : game_->items({u"plate"_s, u"shownTiles"_s, u"rackTile"_s})) {
+                drawn += item->objectName() == u"shownTiles"_s ? 1 : 0;
+                QVERIFY2(!place(*item).adjusted(-6, 0, 6, 0).intersects(place(*panel())),
+                         qPrintable(item->objectName()));
+            }
+            for (const QQuickItem* answer : game_->items({u"answer"_s}))
+                QVERIFY(place(*panel()).contains(place(*answer)));
+            const std::vector<std::string> legal = match().match()->legal();
+            const QString most = QString::fromStdString(legal.front()).section(u' ', 1).section(u'.', -1);
+            QVERIFY(match().play(step == 0 ? u"bid "_s + most
+                                           : QString::fromStdString(legal.front()).section(u'.', 0, 0)));
+        }
+        QVERIFY(sides.size() > 1 && drawn >= seats);
+        for (const double side : sides)  // plates may be a little wider with what they say
+            QVERIFY2(std::abs(side - sides.front()) < 6,
+                     qPrintable(u"from %1 to %2"_s.arg(sides.front()).arg(side)));
+        game_.reset();
+    }
+}
+
+void TestQuestions::aQuestionWaitsForTheDeal() {
+    openTable({u"matching_elements"_s, 3, 5, {}, Players::usual(3)}, {800, 600});
+    waitForAsking();
+    QQuickItem* show = game_->item(u"dealShow"_s);
+    QVERIFY(show->setProperty("dealt", 0.5));
+    QVERIFY(!panel()->isVisible());
+    QVERIFY(show->setProperty("dealt", 1));
+    QVERIFY(panel()->isVisible() && panel()->hasActiveFocus());
+}
+
+BONEYARD_TEST(TestQuestions)
+
+#include "tst_questions.moc"
