@@ -13,19 +13,10 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "kit/action_text.h"
+#include "sieve.h"
 #include "weighing.h"
 
 namespace boneyard::engine {
-
-/// Where puzzles are looked for, and what makes a position one.
-struct Mine {
-    kit::Setup setup;                      ///< of the matches, but for their deal
-    kit::Strengths levels;                 ///< the game's
-    std::uint64_t seed = 0;                ///< of all chance but the deal's
-    int least = 1;                         ///< points that the second best action costs for certain
-    std::vector<std::string_view> enough;  ///< themes of which there are enough
-};
 
 /// What became of the positions that were looked at.
 struct Tally {
@@ -46,95 +37,10 @@ struct Find {
     std::array<double, kit::kLevels> solved{};  ///< how often each level finds it
 };
 
-/// Whoever solves it has so many other actions at the least, and no more than can be looked at.
-inline constexpr std::size_t kFewestOthers = 3;
-inline constexpr std::size_t kMostOthers = 90;
-
 inline constexpr double kClear = 2;        ///< standard errors ahead, where a puzzle is found
 inline constexpr double kSure = 3;         ///< and where it is checked
 inline constexpr int kSearchWorlds = 400;  ///< of the search that finds the best action
 inline constexpr int kLonger = 10;         ///< times as many has the one that checks it
-
-/// All that may be done, of a range of numbers those about its ends and those that bots think of.
-template <kit::Game G>
-std::vector<typename G::Action> alternatives(const typename G::View& view) {
-    std::vector<typename G::Action> legal;
-    std::vector<typename G::Action> all;
-    G::legal(view, legal);
-    if (legal.size() > kMostOthers) return {};
-    G::candidates(view, all);
-    const auto add = [&](const std::optional<typename G::Action>& action) {
-        if (action && std::find(all.begin(), all.end(), *action) == all.end()) all.push_back(*action);
-    };
-    for (const auto& action : legal) {
-        const std::string text = G::text(action);
-        const std::size_t dots = text.find("..");
-        if (dots == std::string::npos) {
-            add(action);
-            continue;
-        }
-        const std::size_t first = text.rfind(' ', dots) + 1;
-        const auto from = kit::parse_number(std::string_view(text).substr(first, dots - first));
-        const auto to = kit::parse_number(std::string_view(text).substr(dots + 2));
-        if (!from || !to) continue;
-        for (const int number : {*from, *from + 1, *to - 1, *to})
-            add(G::parse(text.substr(0, first) + std::to_string(number)));
-    }
-    return all;
-}
-
-/// The one of the ratings that is higher than all others; nothing where there are two.
-inline std::optional<std::size_t> highest(const std::vector<int>& ratings) {
-    const auto most = std::max_element(ratings.begin(), ratings.end());
-    if (most == ratings.end() || std::count(ratings.begin(), ratings.end(), *most) > 1) return std::nullopt;
-    return static_cast<std::size_t>(most - ratings.begin());
-}
-
-/// Which actions may be a solution, as far as can be told without a search: none that brings most at once,
-/// nothing else than what the strongest level does where it needs no search to know, and none of a theme of
-/// which there is enough.
-template <kit::Game G>
-class Sieve {
-public:
-    using Action = typename G::Action;
-
-    Sieve(const Mine& mine, const typename G::View& view, const std::vector<Action>& all)
-        : mine_(mine), view_(view), rated_(mine.levels.back() == kit::heuristic()) {
-        std::vector<int> ratings;
-        ratings.reserve(all.size());
-        for (const Action& action : all) ratings.push_back(G::gain(view, action));
-        if (const auto most = highest(ratings)) obvious_ = all[*most];
-        if (!rated_) return;
-        G::rate(view, all, ratings);
-        const auto most = highest(ratings);
-        if (!most) return;
-        strongest_ = all[*most];
-        if (!lets_through(*strongest_)) return;
-        constexpr std::size_t kMost = 5;
-        kit::Rng rng(0);
-        glance_ = bots::best_first(all, ratings, kMost, rng);
-    }
-
-    /// False where nothing comes through at all.
-    [[nodiscard]] bool open() const { return !rated_ || !glance_.empty(); }
-
-    [[nodiscard]] bool lets_through(const Action& action) const {
-        if (action == obvious_ || (rated_ && action != strongest_)) return false;
-        const auto& enough = mine_.enough;
-        return std::find(enough.begin(), enough.end(), G::theme(view_, action)) == enough.end();
-    }
-
-    /// Where one alone may be it: that one, and a few that come next, to be looked at before all others.
-    [[nodiscard]] const std::vector<Action>& glance() const { return glance_; }
-
-private:
-    const Mine& mine_;
-    const typename G::View& view_;
-    bool rated_;  // the strongest level goes by the ratings
-    std::optional<Action> obvious_;
-    std::optional<Action> strongest_;
-    std::vector<Action> glance_;
-};
 
 /// False where so many points are hardly to be expected any more.
 inline bool within_reach(const Sum& points, int least) {
@@ -229,11 +135,19 @@ std::array<double, kit::kLevels> solved_by(const kit::Strengths& levels, const t
     return solved;
 }
 
+/// The strongest level seldom finds it, or less often than one that is weaker by far.
+inline bool is_doubtful(const std::array<double, kit::kLevels>& solved) {
+    constexpr double kSometimes = 0.25;
+    constexpr std::size_t kSkilled = 3;  // its place
+    return solved.back() < std::max(kSometimes, solved[kSkilled]);
+}
+
 /// The puzzle that a position is, if it is one.
 template <kit::Game G>
 std::optional<Find> examine(const Mine& mine, const typename G::View& view, kit::Rng& rng, Tally& tally) {
     auto actions = alternatives<G>(view);
-    if (actions.size() <= kFewestOthers || actions.size() > kMostOthers) return std::nullopt;
+    if (actions.size() < 2 || actions.size() > kMostOthers) return std::nullopt;
+    if (actions.size() <= kFewestOthers && (actions.size() > 2 || mine.of_two.empty())) return std::nullopt;
     ++tally.looked;
     const Sieve<G> sieve(mine, view, actions);
     if (!sieve.open()) return std::nullopt;
@@ -253,8 +167,7 @@ std::optional<Find> examine(const Mine& mine, const typename G::View& view, kit:
               G::theme(view, best),
               {},
               solved_by<G>(mine.levels, view, best, rng.next())};
-    constexpr double kSometimes = 0.25;
-    if (find.solved.back() < kSometimes) return std::nullopt;
+    if (is_doubtful(find.solved)) return std::nullopt;
     if (!holds_with_care<G>(view, best, second, rng.next())) return std::nullopt;
     ++tally.held;
     const auto lead = confirm<G>(view, weighing, mine.least, rng.next(), tally);

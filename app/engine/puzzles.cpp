@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <cstdio>
 #include <iostream>
-#include <map>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -20,6 +20,7 @@
 #include "progress.h"
 #include "protocol/puzzle.h"
 #include "puzzle_rating.h"
+#include "theme_quota.h"
 
 namespace boneyard::engine {
 
@@ -30,6 +31,8 @@ struct PuzzlesArguments {
     Wanted wanted;
     std::uint64_t count = 10;
     std::uint64_t seed = 1;
+    std::vector<std::string> themes;     ///< none: all
+    std::optional<std::uint64_t> quota;  ///< the least of each theme
     bool tell = false;
 };
 
@@ -79,18 +82,6 @@ std::uint64_t first_deal(std::uint64_t seed) {
     return seed * kDealsOfSeed & kit::kMaxDeal;
 }
 
-/// Which themes there are enough of: with any more each would be more than three fifths of all.
-std::vector<std::string_view> enough(const std::map<std::string_view, std::uint64_t>& themes) {
-    constexpr std::uint64_t kAnyway = 3;
-    std::uint64_t all = 1;
-    for (const auto& [theme, count] : themes) all += count;
-    std::vector<std::string_view> found;
-    for (const auto& [theme, count] : themes) {
-        if (count >= kAnyway && 5 * (count + 1) > 3 * all) found.push_back(theme);
-    }
-    return found;
-}
-
 void tell(const Tally& tally) {
     const auto number = [](std::int64_t value) { return static_cast<long long>(value); };
     std::fprintf(
@@ -101,21 +92,43 @@ void tell(const Tally& tally) {
         number(tally.confirmed));
 }
 
+ThemeQuota quota_of(const PuzzlesArguments& arguments, const GameEntry& game) {
+    const auto& themes = game.info.themes;
+    ThemeQuota::Codes only;
+    for (const std::string& code : arguments.themes) {
+        const auto found = std::find_if(themes.begin(), themes.end(),
+                                        [&](const kit::Theme& theme) { return theme.code == code; });
+        if (found == themes.end()) throw wrong("No puzzle of that game is about \"" + code + "\".");
+        only.push_back(found->code);
+    }
+    // Fifteen of two hundred.
+    constexpr std::uint64_t kOf = 200;
+    constexpr std::uint64_t kUsual = 15;
+    return {themes, arguments.count, arguments.quota.value_or(arguments.count * kUsual / kOf), only};
+}
+
 void puzzles(const PuzzlesArguments& arguments) {
     const GameEntry& game = *find_game(arguments.wanted.game);
+    ThemeQuota quota = quota_of(arguments, game);
     const auto match = arguments.wanted.match_of(game);
-    Mine mine{match->setup(), game.info.levels, arguments.seed, least_cost(*match), {}};
+    Mine mine{match->setup(), game.info.levels, arguments.seed, least_cost(*match), {}, {}, {}};
+    for (const kit::Theme& theme : game.info.themes) {
+        if (theme.of_two) mine.of_two.push_back(theme.code);
+    }
     Progress progress(arguments.count);
     Tally tally;
-    std::map<std::string_view, std::uint64_t> themes;
     std::uint64_t deal = first_deal(arguments.seed);
     for (std::uint64_t found = 0; found < arguments.count; deal = (deal + 1) & kit::kMaxDeal) {
         progress.tell(found);
-        mine.enough = enough(themes);
+        mine.enough = quota.enough();
+        mine.wanted = quota.lacking();
         const auto find = measures_of(game.info.id).mine(mine, deal, tally);
-        if (!find) continue;
+        if (!find) {
+            quota.missed();
+            continue;
+        }
         ++found;
-        ++themes[find->theme];
+        quota.found(find->theme);
         mine.setup.deal = deal;
         // A long run shows what it has.
         std::cout << protocol::puzzle_text(puzzle_of(game, mine.setup, *find)) << std::endl;
@@ -139,6 +152,13 @@ void add_puzzles(CLI::App& engine) {
         ->option_text("N");
     command.add_option("--seed", arguments->seed, "other ones for each number (1)")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1'000'000'000}))
+        ->option_text("N");
+    command.add_option("--theme", arguments->themes, "what they are about; may be repeated (anything)")
+        ->take_all()
+        ->allow_extra_args(false)
+        ->option_text("CODE");
+    command.add_option("--quota", arguments->quota, "how many of each theme at least (15 of 200)")
+        ->check(CLI::Range(0, 100'000))
         ->option_text("N");
     command.add_flag("--tell", arguments->tell, "say on standard error how many positions were looked at");
     command.final_callback([arguments] { puzzles(*arguments); });

@@ -108,7 +108,8 @@ struct Objection {
 /// What a puzzle can be about.
 struct Theme {
     std::string_view code;
-    Phrase words;  ///< what its solution does, as an order: "Close a hexagon"
+    Phrase words;         ///< what its solution does, as an order: "Close a hexagon"
+    bool of_two = false;  ///< there are but two ways, and that is no reason against it
 };
 
 /// What a game tells of itself.

@@ -212,6 +212,10 @@ kit::Gathering gathering() {
 std::vector<kit::Theme> themes() {
     return {
         //: What a puzzle was about, said when it is solved
+        {"take", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the face-up tile")), true},
+        //: What a puzzle was about, said when it is solved
+        {"leave", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Leave the face-up tile")), true},
+        //: What a puzzle was about, said when it is solved
         {"joker", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Use a joker"))},
         //: What a puzzle was about, said when it is solved
         {"lay_off", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Add to a meld on the table"))},

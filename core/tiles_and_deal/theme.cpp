@@ -31,8 +31,10 @@ std::string_view Game::theme(const View& view, const Action& action) {
         case Action::Kind::Discard:
             return may_knock(view) ? "wait" : "throw";
         case Action::Kind::Take:
+            return "take";
         case Action::Kind::Pass:
         case Action::Kind::Draw:
+            return "leave";
         case Action::Kind::Next:
             break;
     }
