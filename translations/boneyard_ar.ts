@@ -603,7 +603,7 @@
         <message>
             <source>Looking for a good move…</source>
             <extracomment>while a hint is thought of</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>البحث عن حركة جيدة…</translation>
         </message>
     </context>
     <context>
@@ -1232,12 +1232,12 @@
         </message>
         <message>
             <source>Copy the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>نسخ التوزيع</translation>
         </message>
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>نُسخ: %1. برقمه تُوزَّع القطع نفسها من جديد؛ ولأن الآليين وحدهم لعبوا، فلا نتيجة تُتجاوز.</translation>
         </message>
     </context>
     <context>
@@ -2523,11 +2523,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Hide the hands</source>
             <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>إخفاء الأيدي</translation>
         </message>
         <message>
             <source>Show the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>إظهار الأيدي</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2716,7 +2716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Show or hide the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>إظهار الأيدي أو إخفاؤها</translation>
         </message>
     </context>
     <context>
@@ -3337,7 +3337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>قبل التوزيع: فرصة الفوز %1</translation>
         </message>
     </context>
     <context>
@@ -4092,7 +4092,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That was the lesson</source>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>كان هذا هو الدرس</translation>
         </message>
     </context>
     <context>
@@ -4418,12 +4418,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution.</source>
             <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>هذا هو الحل.</translation>
         </message>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>هذا هو الحل. يُحسب أنه لم يُعثر عليه.</translation>
         </message>
     </context>
     <context>
@@ -4766,13 +4766,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، بلا مباريات: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في مباراة واحدة: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في مباراتين: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباريات: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباراة: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
+                <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، في %Ln مباراة: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
             </translation>
         </message>
     </context>
@@ -5114,22 +5114,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ضع %1 عند الطرف الأيسر.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ضع %1 عند الطرف الأيمن.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ضع %1 عند الطرف العلوي.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ضع %1 عند الطرف السفلي.</translation>
         </message>
     </context>
     <context>
@@ -7648,7 +7648,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>لا تناسب أي مكان آخر: هذا هو %1 المفتوح الوحيد، وقد يُغلق قريبًا.</translation>
         </message>
     </context>
     <context>
@@ -8585,7 +8585,9 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take the face-up tile</source>
-            <extracomment>What a key on the keyboard does</extracomment>
+            <extracomment>What a key on the keyboard does
+----------
+What a puzzle was about, said when it is solved</extracomment>
             <translation>أخذ القطعة المكشوفة</translation>
         </message>
         <message>
@@ -8957,6 +8959,11 @@ Beside the number of the round</extracomment>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
             <translation>فوز كامل!</translation>
+        </message>
+        <message>
+            <source>Leave the face-up tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -9400,53 +9407,53 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: لا نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: نقطتان.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>نقاطها تستحق ذلك، وإن لم تناسب بعدها أي من قطعك الأخرى.</translation>
         </message>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>بعدها لا تناسب أي من قطعك الأخرى.</numerusform>
+                <numerusform>بعدها تناسب قطعة أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب قطعتان أخريان من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها لا تصنع أي قطعة الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
+                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها قطعة واحدة تصنع الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
+                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها قطعتان تصنعان الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
+                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها %Ln قطع تصنع الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
+                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها %Ln قطعة تصنع الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
+                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها %Ln قطعة تصنع الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>لا تُغلق أي مسدس: %L1 نقطة إضافية.</numerusform>
+                <numerusform>تُغلق مسدسًا واحدًا: %L1 نقطة إضافية.</numerusform>
+                <numerusform>تُغلق مسدسين معًا: %L1 نقطة إضافية.</numerusform>
+                <numerusform>تُغلق %Ln مسدسات معًا: %L1 نقطة إضافية.</numerusform>
+                <numerusform>تُغلق %Ln مسدسًا معًا: %L1 نقطة إضافية.</numerusform>
+                <numerusform>تُغلق %Ln مسدس معًا: %L1 نقطة إضافية.</numerusform>
             </translation>
         </message>
     </context>

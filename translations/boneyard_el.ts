@@ -595,7 +595,7 @@
         <message>
             <source>Looking for a good move…</source>
             <extracomment>while a hint is thought of</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ψάχνω μια καλή κίνηση…</translation>
         </message>
     </context>
     <context>
@@ -1205,12 +1205,12 @@
         </message>
         <message>
             <source>Copy the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Αντίγραψε τη μοιρασιά</translation>
         </message>
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Αντιγράφηκε: %1. Με τον αριθμό της μοιράζονται ξανά τα ίδια πλακίδια· αφού έπαιξαν μόνο μποτ, δεν υπάρχει αποτέλεσμα να ξεπεράσεις.</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -2419,11 +2419,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Hide the hands</source>
             <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Κρύψε τα χέρια</translation>
         </message>
         <message>
             <source>Show the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Δείξε τα χέρια</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2612,7 +2612,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Show or hide the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Δείξε ή κρύψε τα χέρια</translation>
         </message>
         <message>
             <source>The list of moves</source>
@@ -3234,7 +3234,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Πριν από τη μοιρασιά: πιθανότητα νίκης %1</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2, give or take %3</source>
@@ -3960,7 +3960,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That was the lesson</source>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Αυτό ήταν το μάθημα</translation>
         </message>
     </context>
     <context>
@@ -4236,12 +4236,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution.</source>
             <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Να η λύση.</translation>
         </message>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Να η λύση. Μετρά σαν να μη βρέθηκε.</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
@@ -4477,9 +4477,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Οι πόντοι σου σε όλους τους γύρους μείον των άλλων κατά μέσο όρο, σε %n παρτίδα: %1, περίπου %2 από όσα μοιράστηκαν και %3 από όσα ήρθαν μετά: τις κινήσεις όλων και την τύχη.</numerusform>
+                <numerusform>Οι πόντοι σου σε όλους τους γύρους μείον των άλλων κατά μέσο όρο, σε %n παρτίδες: %1, περίπου %2 από όσα μοιράστηκαν και %3 από όσα ήρθαν μετά: τις κινήσεις όλων και την τύχη.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4780,22 +4780,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Βάλε το %1 στο αριστερό άκρο.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Βάλε το %1 στο δεξί άκρο.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Βάλε το %1 στο πάνω άκρο.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Βάλε το %1 στο κάτω άκρο.</translation>
         </message>
         <message>
             <source>Lay %1 across on the left end.</source>
@@ -7368,7 +7368,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Δεν ταιριάζει πουθενά αλλού: αυτό είναι το μόνο ανοιχτό %1, και ίσως χαθεί σύντομα.</translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
@@ -7783,7 +7783,9 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take the face-up tile</source>
-            <extracomment>What a key on the keyboard does</extracomment>
+            <extracomment>What a key on the keyboard does
+----------
+What a puzzle was about, said when it is solved</extracomment>
             <translation>Πάρε το ανοιχτό πλακίδιο</translation>
         </message>
         <message>
@@ -8698,6 +8700,11 @@ Beside the number of the round</extracomment>
             <source>That tile is not in your hand.</source>
             <translation>Αυτό το πλακίδιο δεν είναι στο χέρι σου.</translation>
         </message>
+        <message>
+            <source>Leave the face-up tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8955,9 +8962,9 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Βάλε το %1 στο %2 και κλείσε %3 εξάγωνα: %n πόντος.</numerusform>
+                <numerusform>Βάλε το %1 στο %2 και κλείσε %3 εξάγωνα: %n πόντοι.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9071,7 +9078,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>Οι πόντοι του αξίζουν, αν και μετά δεν ταιριάζει κανένα άλλο πλακίδιό σου.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>
@@ -9080,9 +9087,9 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου.</numerusform>
             </translation>
         </message>
         <message>
@@ -9105,9 +9112,9 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ό,τι ταιριάζει τώρα δίνει το πολύ %1. Αν τραβήξεις κοστίζει %2, αλλά από τα πλακίδια που δεν βλέπεις %n θα έκανε τώρα γέφυρα ή εξάγωνο, που αξίζει έως %3.</numerusform>
+                <numerusform>Ό,τι ταιριάζει τώρα δίνει το πολύ %1. Αν τραβήξεις κοστίζει %2, αλλά από τα πλακίδια που δεν βλέπεις %n θα έκαναν τώρα γέφυρα ή εξάγωνο, που αξίζει έως %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -9126,9 +9133,9 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Κλείνει %n εξάγωνο: %1 πόντοι επιπλέον.</numerusform>
+                <numerusform>Κλείνει %n εξάγωνα μαζί: %1 πόντοι επιπλέον.</numerusform>
             </translation>
         </message>
         <message>

@@ -595,7 +595,7 @@
         <message>
             <source>Looking for a good move…</source>
             <extracomment>while a hint is thought of</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Buscando una buena jugada…</translation>
         </message>
     </context>
     <context>
@@ -1220,12 +1220,12 @@
         </message>
         <message>
             <source>Copy the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar el reparto</translation>
         </message>
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Copiado: %1. Con su número se reparten otra vez las mismas fichas; como solo han jugado bots, no hay resultado que superar.</translation>
         </message>
     </context>
     <context>
@@ -2443,11 +2443,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Hide the hands</source>
             <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ocultar las manos</translation>
         </message>
         <message>
             <source>Show the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar las manos</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2636,7 +2636,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Show or hide the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar u ocultar las manos</translation>
         </message>
     </context>
     <context>
@@ -3249,7 +3249,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Antes del reparto: opciones de ganar %1</translation>
         </message>
     </context>
     <context>
@@ -3960,7 +3960,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That was the lesson</source>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Esta fue la lección</translation>
         </message>
     </context>
     <context>
@@ -4278,12 +4278,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution.</source>
             <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Aquí está la solución.</translation>
         </message>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Aquí está la solución. Cuenta como no encontrada.</translation>
         </message>
     </context>
     <context>
@@ -4598,9 +4598,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tus puntos de todas las rondas menos los de los demás, de media, en %n partida: %1, cerca de %2 por lo que se repartió y %3 por lo que vino después: las jugadas de toda la mesa y el azar.</numerusform>
+                <numerusform>Tus puntos de todas las rondas menos los de los demás, de media, en %n partidas: %1, cerca de %2 por lo que se repartió y %3 por lo que vino después: las jugadas de toda la mesa y el azar.</numerusform>
             </translation>
         </message>
     </context>
@@ -4938,22 +4938,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Poner %1 en el extremo izquierdo.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Poner %1 en el extremo derecho.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Poner %1 en el extremo superior.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Poner %1 en el extremo inferior.</translation>
         </message>
     </context>
     <context>
@@ -7428,7 +7428,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>No encaja en ningún otro sitio: es el único %1 abierto, y puede desaparecer pronto.</translation>
         </message>
     </context>
     <context>
@@ -8329,7 +8329,9 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take the face-up tile</source>
-            <extracomment>What a key on the keyboard does</extracomment>
+            <extracomment>What a key on the keyboard does
+----------
+What a puzzle was about, said when it is solved</extracomment>
             <translation>Tomar la ficha descubierta</translation>
         </message>
         <message>
@@ -8697,6 +8699,11 @@ Beside the number of the round</extracomment>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
             <translation>¡Supervictoria!</translation>
+        </message>
+        <message>
+            <source>Leave the face-up tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -9108,37 +9115,37 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Poner %1 en %2 y cerrar %3 hexágonos: %n punto.</numerusform>
+                <numerusform>Poner %1 en %2 y cerrar %3 hexágonos: %n puntos.</numerusform>
             </translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus puntos valen la pena, aunque después no encaje ninguna de tus otras fichas.</translation>
         </message>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Después encaja %n de tus otras fichas.</numerusform>
+                <numerusform>Después encajan %n de tus otras fichas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Lo que encaja ahora da %1 como mucho. Robar cuesta %2, pero de las fichas que no ves, %n haría ahora un puente o un hexágono, de hasta %3 puntos.</numerusform>
+                <numerusform>Lo que encaja ahora da %1 como mucho. Robar cuesta %2, pero de las fichas que no ves, %n harían ahora un puente o un hexágono, de hasta %3 puntos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cierra %n hexágono a la vez: %1 puntos más.</numerusform>
+                <numerusform>Cierra %n hexágonos a la vez: %1 puntos más.</numerusform>
             </translation>
         </message>
     </context>

@@ -595,7 +595,7 @@
         <message>
             <source>Looking for a good move…</source>
             <extracomment>while a hint is thought of</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Recherche d’un bon coup…</translation>
         </message>
     </context>
     <context>
@@ -1220,12 +1220,12 @@
         </message>
         <message>
             <source>Copy the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier la donne</translation>
         </message>
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Copié : %1. Avec ce numéro, les mêmes tuiles sont redonnées ; comme seuls des bots ont joué, il n’y a pas de résultat à battre.</translation>
         </message>
     </context>
     <context>
@@ -2443,11 +2443,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Hide the hands</source>
             <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Masquer les mains</translation>
         </message>
         <message>
             <source>Show the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Montrer les mains</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2636,7 +2636,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Show or hide the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Montrer ou masquer les mains</translation>
         </message>
     </context>
     <context>
@@ -3249,7 +3249,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Avant la donne : chances de gagner %1</translation>
         </message>
     </context>
     <context>
@@ -3960,7 +3960,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That was the lesson</source>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>C’était la leçon</translation>
         </message>
     </context>
     <context>
@@ -4278,12 +4278,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution.</source>
             <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Voici la solution.</translation>
         </message>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Voici la solution. Elle compte comme non trouvée.</translation>
         </message>
     </context>
     <context>
@@ -4598,9 +4598,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n partie : %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi : les coups de tout le monde, et le hasard.</numerusform>
+                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n parties : %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi : les coups de tout le monde, et le hasard.</numerusform>
             </translation>
         </message>
     </context>
@@ -4938,22 +4938,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Poser %1 au bout de gauche.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Poser %1 au bout de droite.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Poser %1 au bout du haut.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Poser %1 au bout du bas.</translation>
         </message>
     </context>
     <context>
@@ -7428,7 +7428,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Elle ne va nulle part ailleurs : c’est le seul %1 ouvert, et il peut bientôt disparaître.</translation>
         </message>
     </context>
     <context>
@@ -8329,7 +8329,9 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take the face-up tile</source>
-            <extracomment>What a key on the keyboard does</extracomment>
+            <extracomment>What a key on the keyboard does
+----------
+What a puzzle was about, said when it is solved</extracomment>
             <translation>Prendre la tuile visible</translation>
         </message>
         <message>
@@ -8697,6 +8699,11 @@ Beside the number of the round</extracomment>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
             <translation>Super victoire&#x202f;!</translation>
+        </message>
+        <message>
+            <source>Leave the face-up tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -9108,37 +9115,37 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Poser %1 sur %2 et fermer %3 hexagones : %n point.</numerusform>
+                <numerusform>Poser %1 sur %2 et fermer %3 hexagones : %n points.</numerusform>
             </translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ses points en valent la peine, même si ensuite aucune de vos autres tuiles ne va.</translation>
         </message>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ensuite, %n de vos autres tuiles va.</numerusform>
+                <numerusform>Ensuite, %n de vos autres tuiles vont.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais parmi les tuiles que vous ne voyez pas, %n ferait maintenant un pont ou un hexagone, valant jusqu’à %3.</numerusform>
+                <numerusform>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais parmi les tuiles que vous ne voyez pas, %n feraient maintenant un pont ou un hexagone, valant jusqu’à %3.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Elle ferme %n hexagone à la fois : %1 points de plus.</numerusform>
+                <numerusform>Elle ferme %n hexagones à la fois : %1 points de plus.</numerusform>
             </translation>
         </message>
     </context>

@@ -593,7 +593,7 @@
         <message>
             <source>Looking for a good move…</source>
             <extracomment>while a hint is thought of</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Mencari langkah yang bagus…</translation>
         </message>
     </context>
     <context>
@@ -1202,12 +1202,12 @@
         </message>
         <message>
             <source>Copy the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Salin pembagian</translation>
         </message>
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Disalin: %1. Dengan nomornya, batu yang sama dibagikan lagi; karena hanya bot yang bermain, tidak ada hasil untuk dilampaui.</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -2399,11 +2399,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Hide the hands</source>
             <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sembunyikan tangan</translation>
         </message>
         <message>
             <source>Show the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Tampilkan tangan</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2592,7 +2592,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Show or hide the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Tampilkan atau sembunyikan tangan</translation>
         </message>
         <message>
             <source>The list of moves</source>
@@ -3212,7 +3212,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sebelum pembagian: peluang menang %1</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2, give or take %3</source>
@@ -3927,7 +3927,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That was the lesson</source>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Itulah pelajarannya</translation>
         </message>
     </context>
     <context>
@@ -4201,12 +4201,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution.</source>
             <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ini jawabannya.</translation>
         </message>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ini jawabannya. Dihitung tidak ditemukan.</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
@@ -4438,8 +4438,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Poinmu di semua ronde dikurangi rata-rata poin yang lain, dari %n laga: %1, kira-kira %2 karena batu yang dibagikan dan %3 karena yang terjadi sesudahnya: langkah semua pemain, dan kebetulan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4737,22 +4737,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Letakkan %1 di ujung kiri.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Letakkan %1 di ujung kanan.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Letakkan %1 di ujung atas.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Letakkan %1 di ujung bawah.</translation>
         </message>
         <message>
             <source>Lay %1 across on the left end.</source>
@@ -7313,7 +7313,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Tidak cocok di tempat lain: hanya ini %1 yang terbuka, dan mungkin segera hilang.</translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
@@ -7726,7 +7726,9 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take the face-up tile</source>
-            <extracomment>What a key on the keyboard does</extracomment>
+            <extracomment>What a key on the keyboard does
+----------
+What a puzzle was about, said when it is solved</extracomment>
             <translation>Ambil batu terbuka</translation>
         </message>
         <message>
@@ -8633,6 +8635,11 @@ Beside the number of the round</extracomment>
             <source>That tile is not in your hand.</source>
             <translation>Batu itu tidak ada di tanganmu.</translation>
         </message>
+        <message>
+            <source>Leave the face-up tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8885,8 +8892,8 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Letakkan %1 di %2 dan tutup %3 segi enam: %n poin.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8997,7 +9004,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>Poinnya sepadan, meski sesudahnya tidak ada batumu yang lain yang cocok.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>
@@ -9006,8 +9013,8 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Sesudahnya %n batumu yang lain cocok.</numerusform>
             </translation>
         </message>
         <message>
@@ -9030,8 +9037,8 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Yang cocok sekarang paling banyak bernilai %1. Mengambil ongkosnya %2, tetapi dari batu yang tak terlihat, %n akan membuat jembatan atau segi enam sekarang, bernilai sampai %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -9050,8 +9057,8 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ini menutup %n segi enam sekaligus: tambahan %1 poin.</numerusform>
             </translation>
         </message>
         <message>

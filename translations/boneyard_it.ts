@@ -595,7 +595,7 @@
         <message>
             <source>Looking for a good move…</source>
             <extracomment>while a hint is thought of</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Cerco una buona mossa…</translation>
         </message>
     </context>
     <context>
@@ -1220,12 +1220,12 @@
         </message>
         <message>
             <source>Copy the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Copia la distribuzione</translation>
         </message>
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Copiato: %1. Con il suo numero si distribuiscono di nuovo le stesse tessere; avendo giocato solo bot, non c’è un risultato da battere.</translation>
         </message>
     </context>
     <context>
@@ -2443,11 +2443,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Hide the hands</source>
             <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Nascondi le mani</translation>
         </message>
         <message>
             <source>Show the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostra le mani</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2636,7 +2636,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Show or hide the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostra o nascondi le mani</translation>
         </message>
     </context>
     <context>
@@ -3249,7 +3249,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Prima della distribuzione: possibilità di vincere %1</translation>
         </message>
     </context>
     <context>
@@ -3960,7 +3960,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That was the lesson</source>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>La lezione è finita</translation>
         </message>
     </context>
     <context>
@@ -4278,12 +4278,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution.</source>
             <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ecco la soluzione.</translation>
         </message>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ecco la soluzione. Conta come non trovata.</translation>
         </message>
     </context>
     <context>
@@ -4598,9 +4598,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>I tuoi punti di tutte le manche meno quelli degli altri in media, su %n partita: %1, circa %2 per ciò che è stato distribuito e %3 per ciò che è venuto dopo: le mosse di tutti e il caso.</numerusform>
+                <numerusform>I tuoi punti di tutte le manche meno quelli degli altri in media, su %n partite: %1, circa %2 per ciò che è stato distribuito e %3 per ciò che è venuto dopo: le mosse di tutti e il caso.</numerusform>
             </translation>
         </message>
     </context>
@@ -4938,22 +4938,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gioca %1 all&apos;estremità sinistra.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gioca %1 all&apos;estremità destra.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gioca %1 all&apos;estremità superiore.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gioca %1 all&apos;estremità inferiore.</translation>
         </message>
     </context>
     <context>
@@ -7428,7 +7428,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Non ci sta da nessun’altra parte: questo è l’unico %1 aperto, e potrebbe sparire presto.</translation>
         </message>
     </context>
     <context>
@@ -8329,7 +8329,9 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take the face-up tile</source>
-            <extracomment>What a key on the keyboard does</extracomment>
+            <extracomment>What a key on the keyboard does
+----------
+What a puzzle was about, said when it is solved</extracomment>
             <translation>Prendi la tessera scoperta</translation>
         </message>
         <message>
@@ -8697,6 +8699,11 @@ Beside the number of the round</extracomment>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
             <translation>Supervittoria!</translation>
+        </message>
+        <message>
+            <source>Leave the face-up tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -9108,37 +9115,37 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Gioca %1 su %2 e chiudi %3 esagoni: %n punto.</numerusform>
+                <numerusform>Gioca %1 su %2 e chiudi %3 esagoni: %n punti.</numerusform>
             </translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>I suoi punti ne valgono la pena, anche se poi non ci sta nessuna delle tue altre tessere.</translation>
         </message>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Poi ci sta %n delle tue altre tessere.</numerusform>
+                <numerusform>Poi ci stanno %n delle tue altre tessere.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Quel che ci sta ora dà al massimo %1. Pescare costa %2, ma delle tessere che non vedi %n farebbe ora un ponte o un esagono, che vale fino a %3.</numerusform>
+                <numerusform>Quel che ci sta ora dà al massimo %1. Pescare costa %2, ma delle tessere che non vedi %n farebbero ora un ponte o un esagono, che vale fino a %3.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Chiude %n esagono in una volta: %1 punti in più.</numerusform>
+                <numerusform>Chiude %n esagoni in una volta: %1 punti in più.</numerusform>
             </translation>
         </message>
     </context>

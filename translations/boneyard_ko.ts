@@ -593,7 +593,7 @@
         <message>
             <source>Looking for a good move…</source>
             <extracomment>while a hint is thought of</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>좋은 수를 찾는 중…</translation>
         </message>
     </context>
     <context>
@@ -1217,12 +1217,12 @@
         </message>
         <message>
             <source>Copy the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>패 복사</translation>
         </message>
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>복사했습니다: %1. 이 번호로 같은 타일이 다시 나옵니다. 봇끼리만 두었으므로 겨룰 성적은 없습니다.</translation>
         </message>
     </context>
     <context>
@@ -2423,11 +2423,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Hide the hands</source>
             <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>손패 숨기기</translation>
         </message>
         <message>
             <source>Show the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>손패 보기</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2616,7 +2616,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Show or hide the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>손패 보기 또는 숨기기</translation>
         </message>
     </context>
     <context>
@@ -3227,7 +3227,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>패를 나누기 전: 승률 %1</translation>
         </message>
     </context>
     <context>
@@ -3927,7 +3927,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That was the lesson</source>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>강습은 여기까지입니다</translation>
         </message>
     </context>
     <context>
@@ -4243,12 +4243,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution.</source>
             <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>정답은 이렇습니다.</translation>
         </message>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>정답은 이렇습니다. 찾지 못한 것으로 칩니다.</translation>
         </message>
     </context>
     <context>
@@ -4556,8 +4556,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>모든 라운드에서 얻은 내 점수와 다른 사람들 평균의 차이, %n경기 기준: %1점. 이 중 약 %2점은 받은 패에서, 약 %3점은 그 뒤의 일, 곧 모두의 수와 우연에서 왔습니다.</numerusform>
             </translation>
         </message>
     </context>
@@ -4894,22 +4894,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 타일을 왼쪽 끝에 놓기.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 타일을 오른쪽 끝에 놓기.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 타일을 위쪽 끝에 놓기.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>%1 타일을 아래쪽 끝에 놓기.</translation>
         </message>
     </context>
     <context>
@@ -7373,7 +7373,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>다른 데는 맞지 않습니다. 열려 있는 %1은(는) 여기뿐이고, 곧 없어질지도 모릅니다.</translation>
         </message>
     </context>
     <context>
@@ -8265,7 +8265,9 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take the face-up tile</source>
-            <extracomment>What a key on the keyboard does</extracomment>
+            <extracomment>What a key on the keyboard does
+----------
+What a puzzle was about, said when it is solved</extracomment>
             <translation>공개된 타일 가져오기</translation>
         </message>
         <message>
@@ -8632,6 +8634,11 @@ Beside the number of the round</extracomment>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
             <translation>완승!</translation>
+        </message>
+        <message>
+            <source>Leave the face-up tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -9035,33 +9042,33 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%1 타일을 %2 자리에 놓아 육각형 %3개 완성하기: %n점.</numerusform>
             </translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>점수만큼의 값어치는 있지만, 그 뒤에는 다른 타일이 하나도 맞지 않습니다.</translation>
         </message>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>그 뒤에 다른 타일 중 %n개가 맞습니다.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>지금 맞는 타일은 많아야 %1점입니다. 뽑으면 %2점이 들지만, 보이지 않는 타일 중 %n개는 지금 다리나 육각형이 되며 최고 %3점입니다.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>한 번에 육각형 %n개를 완성합니다: %1점 추가.</numerusform>
             </translation>
         </message>
     </context>

@@ -595,7 +595,7 @@
         <message>
             <source>Looking for a good move…</source>
             <extracomment>while a hint is thought of</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Een goede zet zoeken…</translation>
         </message>
     </context>
     <context>
@@ -1220,12 +1220,12 @@
         </message>
         <message>
             <source>Copy the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Verdeling kopiëren</translation>
         </message>
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Gekopieerd: %1. Met dit nummer worden dezelfde stenen opnieuw verdeeld; er speelden alleen bots, dus er is geen resultaat om te verslaan.</translation>
         </message>
     </context>
     <context>
@@ -2443,11 +2443,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Hide the hands</source>
             <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Handen verbergen</translation>
         </message>
         <message>
             <source>Show the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Handen tonen</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2636,7 +2636,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Show or hide the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Handen tonen of verbergen</translation>
         </message>
     </context>
     <context>
@@ -3249,7 +3249,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Voor de verdeling: winstkans %1</translation>
         </message>
     </context>
     <context>
@@ -3960,7 +3960,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That was the lesson</source>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Dat was de les</translation>
         </message>
     </context>
     <context>
@@ -4278,12 +4278,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution.</source>
             <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hier is de oplossing.</translation>
         </message>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hier is de oplossing. De puzzel telt als niet gevonden.</translation>
         </message>
     </context>
     <context>
@@ -4598,9 +4598,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Je punten in alle rondes min die van de anderen gemiddeld, over %n partij: %1, waarvan ongeveer %2 door wat er verdeeld werd en %3 door wat daarna kwam: de zetten van iedereen, en toeval.</numerusform>
+                <numerusform>Je punten in alle rondes min die van de anderen gemiddeld, over %n partijen: %1, waarvan ongeveer %2 door wat er verdeeld werd en %3 door wat daarna kwam: de zetten van iedereen, en toeval.</numerusform>
             </translation>
         </message>
     </context>
@@ -4938,22 +4938,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Leg %1 aan het linkereind.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Leg %1 aan het rechtereind.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Leg %1 aan het bovenste eind.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Leg %1 aan het onderste eind.</translation>
         </message>
     </context>
     <context>
@@ -7428,7 +7428,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Hij past nergens anders: dit is de enige open %1, en die is misschien zo weg.</translation>
         </message>
     </context>
     <context>
@@ -8329,7 +8329,9 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take the face-up tile</source>
-            <extracomment>What a key on the keyboard does</extracomment>
+            <extracomment>What a key on the keyboard does
+----------
+What a puzzle was about, said when it is solved</extracomment>
             <translation>De open steen pakken</translation>
         </message>
         <message>
@@ -8697,6 +8699,11 @@ Beside the number of the round</extracomment>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
             <translation>Superwinst!</translation>
+        </message>
+        <message>
+            <source>Leave the face-up tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -9108,37 +9115,37 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Leg %1 aan %2 en sluit %3 zeshoeken: %n punt.</numerusform>
+                <numerusform>Leg %1 aan %2 en sluit %3 zeshoeken: %n punten.</numerusform>
             </translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>De punten zijn het waard, al past daarna geen van je andere stenen.</translation>
         </message>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Daarna past %n van je andere stenen.</numerusform>
+                <numerusform>Daarna passen %n van je andere stenen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Wat nu past, levert hoogstens %1 op. Trekken kost %2, maar van de stenen die je niet ziet, zou er nu %n een brug of zeshoek vormen, tot %3 punten waard.</numerusform>
+                <numerusform>Wat nu past, levert hoogstens %1 op. Trekken kost %2, maar van de stenen die je niet ziet, zouden er nu %n een brug of zeshoek vormen, tot %3 punten waard.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Sluit %n zeshoek tegelijk: %1 punten extra.</numerusform>
+                <numerusform>Sluit %n zeshoeken tegelijk: %1 punten extra.</numerusform>
             </translation>
         </message>
     </context>

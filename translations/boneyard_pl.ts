@@ -597,7 +597,7 @@
         <message>
             <source>Looking for a good move…</source>
             <extracomment>while a hint is thought of</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Szukanie dobrego ruchu…</translation>
         </message>
     </context>
     <context>
@@ -1223,12 +1223,12 @@
         </message>
         <message>
             <source>Copy the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Kopiuj rozdanie</translation>
         </message>
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Skopiowano: %1. Z tym numerem rozdaje się znów te same kostki; grały tylko boty, więc nie ma wyniku do pobicia.</translation>
         </message>
     </context>
     <context>
@@ -2463,11 +2463,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Hide the hands</source>
             <extracomment>A button: the hands are shown, or not, so that the table has more room</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ukryj ręce</translation>
         </message>
         <message>
             <source>Show the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Pokaż ręce</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2656,7 +2656,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Show or hide the hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Pokaż lub ukryj ręce</translation>
         </message>
     </context>
     <context>
@@ -3271,7 +3271,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Przed rozdaniem: szanse na wygraną %1</translation>
         </message>
     </context>
     <context>
@@ -3993,7 +3993,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That was the lesson</source>
             <extracomment>The end of a lesson, some steps of which were skipped</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>To była cała lekcja</translation>
         </message>
     </context>
     <context>
@@ -4313,12 +4313,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution.</source>
             <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Oto rozwiązanie.</translation>
         </message>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Oto rozwiązanie. Liczy się jako nieznalezione.</translation>
         </message>
     </context>
     <context>
@@ -4640,10 +4640,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, w tym około %2 z tego, co rozdano, i %3 z tego, co było potem: ruchy wszystkich i przypadek.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, w tym około %2 z tego, co rozdano, i %3 z tego, co było potem: ruchy wszystkich i przypadek.</numerusform>
+                <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, w tym około %2 z tego, co rozdano, i %3 z tego, co było potem: ruchy wszystkich i przypadek.</numerusform>
             </translation>
         </message>
     </context>
@@ -4982,22 +4982,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Połóż %1 na lewym końcu.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Połóż %1 na prawym końcu.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Połóż %1 na górnym końcu.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Połóż %1 na dolnym końcu.</translation>
         </message>
     </context>
     <context>
@@ -7483,7 +7483,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Nigdzie indziej nie pasuje: to jedyny otwarty koniec z %1 i może zaraz zniknąć.</translation>
         </message>
     </context>
     <context>
@@ -8393,7 +8393,9 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take the face-up tile</source>
-            <extracomment>What a key on the keyboard does</extracomment>
+            <extracomment>What a key on the keyboard does
+----------
+What a puzzle was about, said when it is solved</extracomment>
             <translation>Weź odkrytą kostkę</translation>
         </message>
         <message>
@@ -8762,6 +8764,11 @@ Beside the number of the round</extracomment>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
             <translation>Superwygrana!</translation>
+        </message>
+        <message>
+            <source>Leave the face-up tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -9181,41 +9188,41 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Połóż %1 przy %2 i zamknij %3 sześciokąty: %n punkt.</numerusform>
+                <numerusform>Połóż %1 przy %2 i zamknij %3 sześciokąty: %n punkty.</numerusform>
+                <numerusform>Połóż %1 przy %2 i zamknij %3 sześciokąty: %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>
-            <translation type="unfinished"></translation>
+            <translation>Te punkty są tego warte, choć potem żadna z twoich innych kostek nie pasuje.</translation>
         </message>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Potem pasuje %n z twoich innych kostek.</numerusform>
+                <numerusform>Potem pasują %n z twoich innych kostek.</numerusform>
+                <numerusform>Potem pasuje %n z twoich innych kostek.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>To, co teraz pasuje, daje najwyżej %1. Dobranie kosztuje %2, ale spośród kostek, których nie widzisz, %n dałaby teraz most lub sześciokąt, wart do %3 pkt.</numerusform>
+                <numerusform>To, co teraz pasuje, daje najwyżej %1. Dobranie kosztuje %2, ale spośród kostek, których nie widzisz, %n dałyby teraz most lub sześciokąt, wart do %3 pkt.</numerusform>
+                <numerusform>To, co teraz pasuje, daje najwyżej %1. Dobranie kosztuje %2, ale spośród kostek, których nie widzisz, %n dałoby teraz most lub sześciokąt, wart do %3 pkt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Zamyka naraz %n sześciokąt: dodatkowo %1 pkt.</numerusform>
+                <numerusform>Zamyka naraz %n sześciokąty: dodatkowo %1 pkt.</numerusform>
+                <numerusform>Zamyka naraz %n sześciokątów: dodatkowo %1 pkt.</numerusform>
             </translation>
         </message>
     </context>
