@@ -159,10 +159,21 @@ Rectangle {
             }
         }
         Rectangle {
-            x: (root._seen.x - root.box.x) * root._k
-            y: (root._seen.y - root.box.y) * root._k
-            width: root._seen.width * root._k
-            height: root._seen.height * root._k
+            id: frame
+
+            // What is seen may reach further than the map: all four sides of the frame are on it.
+            readonly property real inset: 3
+            readonly property real from: Math.max(frame.inset - map.x, (root._seen.left - root.box.x) * root._k)
+            readonly property real above: Math.max(frame.inset - map.y, (root._seen.top - root.box.y) * root._k)
+            readonly property real to: Math.min(root.width - frame.inset - map.x, (root._seen.right - root.box.x) * root._k)
+            readonly property real below: Math.min(root.height - frame.inset - map.y, (root._seen.bottom - root.box.y) * root._k)
+
+            objectName: "mapFrame"
+            x: frame.from
+            y: frame.above
+            width: Math.max(0, frame.to - frame.from)
+            height: Math.max(0, frame.below - frame.above)
+            radius: 2
             color: Qt.alpha(Surfaces.on.ink, 0.14)
             border.width: 1.5
             border.color: Surfaces.on.ink

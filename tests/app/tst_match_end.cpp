@@ -30,6 +30,7 @@ private slots:
     void theLeadIsForGoodFromTheRoundAfterWhichNobodyCameUpAgain();
     void theBestMoveEndsNoRound();
     void runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys();
+    void theLongestWaitIsOfOneSeatUntilItLaysATile();
     void aMatchOfOneRoundHasFactsToo();
     void theTitleSaysHowItWentForThePlayer_data();
     void theTitleSaysHowItWentForThePlayer();
@@ -172,11 +173,21 @@ void TestMatchEnd::runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys() {
             nullptr);
 }
 
+void TestMatchEnd::theLongestWaitIsOfOneSeatUntilItLaysATile() {
+    const std::vector<PlayedAction> history{
+        move(0, 1, {kPass}), move(1, 1, {laid(1)}), move(0, 1, {kPass}),   move(1, 1, {kPass}),
+        move(0, 1, {kPass}), move(1, 1, {laid(1)}), move(0, 1, {laid(0)}), move(1, 1, {kPass}),
+    };
+    QCOMPARE(*factOf(factsOf(history, {}, {}, 9), FactKind::Wait), (MatchFact{FactKind::Wait, 0, 3, 1, 5}));
+    const std::vector<PlayedAction> apart{move(0, 1, {kPass}), move(0, 2, {kPass})};
+    QVERIFY(factOf(factsOf(apart, {}, {}, 9), FactKind::Wait) == nullptr);
+}
+
 void TestMatchEnd::aMatchOfOneRoundHasFactsToo() {
     const std::vector<PlayedAction> history{move(1, 1, {laid(1)}), move(0, 1, {laid(0), kOver})};
-    QCOMPARE(factsOf(history, {}, {}, 3), (QList<MatchFact>{{FactKind::First, 1, 0, 1, 1},
-                                                            {FactKind::Last, 0, 0, 1, 2},
-                                                            {FactKind::Length, -1, 2, 0, 2}}));
+    QCOMPARE(factsOf(history, {}, {}, 3), (QList<MatchFact>{{FactKind::Length, -1, 2, 0, 2},
+                                                            {FactKind::First, 1, 0, 1, 1},
+                                                            {FactKind::Last, 0, 0, 1, 2}}));
 }
 
 void TestMatchEnd::theTitleSaysHowItWentForThePlayer_data() {

@@ -25,6 +25,7 @@ private slots:
     void nothingLiesOverATileAndTilesAreLarge_data();
     void nothingLiesOverATileAndTilesAreLarge();
     void ofATableTooLargeToBeReadThePartThatMattersIsSeen();
+    void theFrameOfWhatIsSeenIsAllOnTheMap();
     void theMapGoesToACornerWhereNoTileLies();
     void theMapDoesNotFlashWhileATableGrows();
     void aLineIsNotLaidAnewBecausePlatesShrink();
@@ -287,6 +288,24 @@ void TestTableSpace::ofATableTooLargeToBeReadThePartThatMattersIsSeen() {
         QVERIFY(isNear() && !camera->property("zoomed").toBool() && !camera->property("moved").toBool());
         const Felt felt(window(), *match().table()->marks());
         QVERIFY(partFaults(window(), felt, match()).isEmpty());
+    }
+}
+
+void TestTableSpace::theFrameOfWhatIsSeenIsAllOnTheMap() {
+    settings_->setLanguage(u"en"_s);
+    settings_->setReducedMotion(true);
+    openLate(QString::fromLatin1(kLate.at(1).arguments) + u" --size 640x400"_s);
+    if (QTest::currentTestFailed()) return;
+    for (const QSize& size : {QSize(640, 400), QSize(480, 320)}) {
+        window().resize(size);
+        QTRY_COMPARE(all(window(), u"mapFrame"_s).size(), 1);
+        QTest::qWait(300);
+        const QList<QQuickItem*> frames = all(window(), u"mapFrame"_s);
+        for (const QQuickItem* frame : frames) {
+            const QRectF map = placeOf(*all(window(), u"OverviewMap"_s).first());
+            QVERIFY(map.adjusted(2, 2, -2, -2).contains(placeOf(*frame)));
+            QVERIFY(frame->width() > 10 && frame->height() > 10);
+        }
     }
 }
 

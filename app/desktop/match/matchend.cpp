@@ -194,6 +194,9 @@ QString MatchEnd::what(const MatchFact& fact) const {
         //: A fact of a match that is over
         case MatchFact::Kind::Passes:
             return tr("Most passes in a row");
+        //: A fact of a match that is over: who passed most often before laying a tile again
+        case MatchFact::Kind::Wait:
+            return tr("Longest wait");
         //: A fact of a match that is over: the round with the fewest moves
         case MatchFact::Kind::ShortRound:
             return tr("Shortest round");
@@ -250,6 +253,11 @@ QString MatchEnd::words(const MatchFact& fact) const {
         //: How many passes in a row there were: %L1 a number, %L2 a round
         case MatchFact::Kind::Passes:
             return tr("%L1 in round %L2").arg(fact.number).arg(fact.round);
+        case MatchFact::Kind::Wait:
+            //: Who had to wait for so many turns: %1 a name, %L2 a round
+            return tr("%1: passed %n time(s) in a row, round %L2", nullptr, fact.number)
+                .arg(match_->players().name(fact.seat))
+                .arg(fact.round);
         case MatchFact::Kind::ShortRound:
             //: %L1 a round
             return tr("Round %L1: %n move(s)", nullptr, fact.number).arg(fact.round);

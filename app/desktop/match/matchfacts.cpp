@@ -82,6 +82,28 @@ Fact longestRun(const History& history, EventType type, Kind kind, bool ofOne) {
     return best;
 }
 
+bool showsTile(const PlayedAction& action) {
+    return find(action, EventType::Place) != nullptr || find(action, EventType::Discard) != nullptr;
+}
+
+/// The longest run of one seat's own passes, whatever the others did, seen at its last.
+Fact longestWait(const History& history) {
+    Fact best;
+    std::map<int, int> waited;
+    int round = 0;
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        const PlayedAction& action = history[i];
+        if (action.round != round) waited.clear();
+        round = action.round;
+        if (showsTile(action)) waited[action.seat] = 0;
+        if (find(action, EventType::Pass) == nullptr) continue;
+        const int turns = ++waited[action.seat];
+        if (turns >= std::max(kFewest, best ? best->number + 1 : 0))
+            best = MatchFact{Kind::Wait, action.seat, turns, round, plyAfter(i)};
+    }
+    return best;
+}
+
 /// The actions of people and bots, by round.
 std::map<int, int> movesByRound(const History& history) {
     std::map<int, int> moves;
@@ -119,10 +141,6 @@ Fact laidMost(const History& history) {
     return shared ? Fact() : best;
 }
 
-bool showsTile(const PlayedAction& action) {
-    return find(action, EventType::Place) != nullptr || find(action, EventType::Discard) != nullptr;
-}
-
 Fact firstTile(const History& history) {
     const auto first = std::find_if(history.begin(), history.end(), showsTile);
     if (first == history.end()) return {};
@@ -152,12 +170,14 @@ QList<MatchFact> factsOf(const History& history, const Course& course, const QLi
              lead(course, places),
              bigRound(course, places),
              longestRun(history, EventType::Draw, Kind::Draws, true),
+             longestWait(history),
              longestRun(history, EventType::Pass, Kind::Passes, false),
              shortRound(history, course),
              laidMost(history),
+             length(history),
+             // which say least, where nothing else was
              firstTile(history),
              lastTile(history),
-             length(history),
          }) {
         if (fact && facts.size() < most) facts.append(*fact);
     }

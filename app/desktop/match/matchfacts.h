@@ -17,6 +17,7 @@ struct MatchFact {
         BigRound,    ///< the round that brought one side most
         Draws,       ///< the most tiles drawn one after the other
         Passes,      ///< the most passes in a row
+        Wait,        ///< who passed most often without laying a tile meanwhile
         ShortRound,  ///< the round with the fewest moves
         Laid,        ///< who laid the most tiles
         First,       ///< the first tile that was laid or thrown
