@@ -4283,6 +4283,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is better than yours.</source>
             <translation>هذا أفضل من نتيجتك.</translation>
         </message>
+        <message>
+            <source>Longest wait</source>
+            <extracomment>A fact of a match that is over: who passed most often before laying a tile again</extracomment>
+            <translation>أطول انتظار</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: passed %n time(s) in a row, round %L2</source>
+            <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
+            <translation>
+                <numerusform>%1: دون تمرير، الجولة %L2</numerusform>
+                <numerusform>%1: مرّر الدور مرة واحدة، الجولة %L2</numerusform>
+                <numerusform>%1: مرّر الدور مرتين متتاليتين، الجولة %L2</numerusform>
+                <numerusform>%1: مرّر الدور %Ln مرات متتالية، الجولة %L2</numerusform>
+                <numerusform>%1: مرّر الدور %Ln مرة متتالية، الجولة %L2</numerusform>
+                <numerusform>%1: مرّر الدور %Ln مرة متتالية، الجولة %L2</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchFiles</name>
@@ -8963,7 +8980,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Leave the face-up tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>ترك القطعة المكشوفة</translation>
         </message>
     </context>
     <context>

@@ -325,6 +325,14 @@
                 <numerusform>%n moves</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1: passed %n time(s) in a row, round %L2</source>
+            <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
+            <translation>
+                <numerusform>%1: passed once, round %L2</numerusform>
+                <numerusform>%1: passed %n times in a row, round %L2</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
@@ -387,9 +395,9 @@
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Your points in all rounds less those of the others on average, over %n match: %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</numerusform>
+                <numerusform>Your points in all rounds less those of the others on average, over %n matches: %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</numerusform>
             </translation>
         </message>
     </context>
@@ -648,33 +656,33 @@
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Lay %1 at %2 and close %3 hexagons: %n point.</numerusform>
+                <numerusform>Lay %1 at %2 and close %3 hexagons: %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>After it %n of your other tiles fits.</numerusform>
+                <numerusform>After it %n of your other tiles fit.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</numerusform>
+                <numerusform>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>It closes %n hexagons at once: %1 extra points.</numerusform>
+                <numerusform>It closes %n hexagons at once: %1 extra points.</numerusform>
             </translation>
         </message>
     </context>

@@ -1225,7 +1225,7 @@
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation>Copié : %1. Avec ce numéro, les mêmes tuiles sont redonnées ; comme seuls des bots ont joué, il n’y a pas de résultat à battre.</translation>
+            <translation>Copié&#xa0;: %1. Avec ce numéro, les mêmes tuiles sont redonnées&#x202f;; comme seuls des bots ont joué, il n’y a pas de résultat à battre.</translation>
         </message>
     </context>
     <context>
@@ -3249,7 +3249,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation>Avant la donne : chances de gagner %1</translation>
+            <translation>Avant la donne&#xa0;: chances de gagner %1</translation>
         </message>
     </context>
     <context>
@@ -4143,6 +4143,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is better than yours.</source>
             <translation>C’est mieux que vous.</translation>
         </message>
+        <message>
+            <source>Longest wait</source>
+            <extracomment>A fact of a match that is over: who passed most often before laying a tile again</extracomment>
+            <translation>La plus longue attente</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: passed %n time(s) in a row, round %L2</source>
+            <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
+            <translation>
+                <numerusform>%1 : %n tour passé, manche %L2</numerusform>
+                <numerusform>%1 : %n tours passés de suite, manche %L2</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchFiles</name>
@@ -4599,8 +4612,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n partie : %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi : les coups de tout le monde, et le hasard.</numerusform>
-                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n parties : %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi : les coups de tout le monde, et le hasard.</numerusform>
+                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n partie&#xa0;: %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi&#xa0;: les coups de tout le monde, et le hasard.</numerusform>
+                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n parties&#xa0;: %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi&#xa0;: les coups de tout le monde, et le hasard.</numerusform>
             </translation>
         </message>
     </context>
@@ -7428,7 +7441,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation>Elle ne va nulle part ailleurs : c’est le seul %1 ouvert, et il peut bientôt disparaître.</translation>
+            <translation>Elle ne va nulle part ailleurs&#xa0;: c’est le seul %1 ouvert, et il peut bientôt disparaître.</translation>
         </message>
     </context>
     <context>
@@ -8703,7 +8716,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Leave the face-up tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Laisser la tuile visible</translation>
         </message>
     </context>
     <context>
@@ -9116,8 +9129,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
             <translation>
-                <numerusform>Poser %1 sur %2 et fermer %3 hexagones : %n point.</numerusform>
-                <numerusform>Poser %1 sur %2 et fermer %3 hexagones : %n points.</numerusform>
+                <numerusform>Poser %1 sur %2 et fermer %3 hexagones&#xa0;: %n point.</numerusform>
+                <numerusform>Poser %1 sur %2 et fermer %3 hexagones&#xa0;: %n points.</numerusform>
             </translation>
         </message>
         <message>
@@ -9144,8 +9157,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
             <translation>
-                <numerusform>Elle ferme %n hexagone à la fois : %1 points de plus.</numerusform>
-                <numerusform>Elle ferme %n hexagones à la fois : %1 points de plus.</numerusform>
+                <numerusform>Elle ferme %n hexagone à la fois&#xa0;: %1 points de plus.</numerusform>
+                <numerusform>Elle ferme %n hexagones à la fois&#xa0;: %1 points de plus.</numerusform>
             </translation>
         </message>
     </context>

@@ -4143,6 +4143,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is better than yours.</source>
             <translation>वह आपसे बेहतर है।</translation>
         </message>
+        <message>
+            <source>Longest wait</source>
+            <extracomment>A fact of a match that is over: who passed most often before laying a tile again</extracomment>
+            <translation>सबसे लंबा इंतज़ार</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: passed %n time(s) in a row, round %L2</source>
+            <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
+            <translation>
+                <numerusform>%1: %n बार पास, राउंड %L2</numerusform>
+                <numerusform>%1: लगातार %n बार पास, राउंड %L2</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchFiles</name>
@@ -8703,7 +8716,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Leave the face-up tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>खुली टाइल छोड़ दें</translation>
         </message>
     </context>
     <context>

@@ -4108,6 +4108,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is better than yours.</source>
             <translation>あなたを上回っています。</translation>
         </message>
+        <message>
+            <source>Longest wait</source>
+            <extracomment>A fact of a match that is over: who passed most often before laying a tile again</extracomment>
+            <translation>最長の待ち</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: passed %n time(s) in a row, round %L2</source>
+            <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
+            <translation>
+                <numerusform>%1：続けて%n回パス、ラウンド%L2</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchFiles</name>
@@ -8638,7 +8650,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Leave the face-up tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>表向きのタイルを取らない</translation>
         </message>
     </context>
     <context>
