@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "tiles_and_deal/chances.h"
 
-#include <cmath>
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 
 namespace boneyard::tiles_and_deal {
