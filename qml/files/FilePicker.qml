@@ -13,6 +13,7 @@ Item {
     property bool saving: false
     property string kind: "" ///< what such files are, in words
     property string suffix: ""
+    property bool systems: Qt.platform.os === "windows" || Qt.platform.os === "osx" ///< it asks in the system's way
 
     property url _suggestion
     property PathSheet _sheet: null
@@ -23,8 +24,7 @@ Item {
 
     function ask(suggestion: url) {
         root._suggestion = suggestion;
-        const systems = Qt.platform.os === "windows" || Qt.platform.os === "osx";
-        if (systems && loader.status === Loader.Null)
+        if (root.systems && loader.status === Loader.Null)
             loader.setSource(Qt.resolvedUrl("SystemFiles.qml"));
         if (loader.status === Loader.Ready)
             root._open();
@@ -59,6 +59,7 @@ Item {
         dialog.open();
     }
 
+    objectName: "filePicker"
     visible: false
     Component.onDestruction: {
         root._sheet?.destroy();
