@@ -80,3 +80,9 @@
 !insertmacro Speak Indonesian "Laga Boneyard" \
   "Boneyard sedang berjalan. Tutup dulu, lalu coba lagi." \
   "Laga dan setelanku" "Boneyard memerlukan Windows 10 64-bit atau yang lebih baru."
+!insertmacro Speak Vietnamese "Trận đấu Boneyard" \
+  "Boneyard đang chạy. Hãy đóng lại rồi thử lần nữa." \
+  "Các trận và cài đặt của tôi" "Boneyard cần Windows 10 64-bit trở lên."
+!insertmacro Speak Farsi "مسابقهٔ Boneyard" \
+  "Boneyard در حال اجراست. آن را ببندید و دوباره تلاش کنید." \
+  "مسابقه‌ها و تنظیمات من" "Boneyard به Windows 10 شصت‌وچهاربیتی یا تازه‌تر نیاز دارد."
