@@ -46,6 +46,8 @@ QRectF lettersOf(const QQuickItem& text) {
 struct Frame {
     QRectF sight;
     QRectF ground;
+    bool moves =
+        false;  ///< it is the table, of which a small window shows a part: the rest lies beyond its edges
 };
 
 /// All texts below an item that can be seen, as far as they are not scrolled or clipped away.
@@ -58,6 +60,7 @@ void look(QQuickItem* item, const Frame& around, QList<Seen>& seen) {
         return;
     }
     Frame frame = around;
+    frame.moves = around.moves || item->objectName() == "table"_L1;
     const QRectF own = item->mapRectToScene(item->boundingRect());
     if (item->clip()) frame.sight &= own;
     if (item->inherits("QQuickRectangle") ||
@@ -67,7 +70,8 @@ void look(QQuickItem* item, const Frame& around, QList<Seen>& seen) {
     if (item->inherits("QQuickText") && !item->property("text").toString().trimmed().isEmpty()) {
         const QRectF place = item->mapRectToScene(lettersOf(*item));
         const bool down = place.bottom() <= sight.bottom() && place.top() >= sight.top();
-        const bool across = place.left() < sight.right() && place.right() > sight.left();
+        const bool across = frame.moves ? place.left() >= sight.left() && place.right() <= sight.right()
+                                        : place.left() < sight.right() && place.right() > sight.left();
         if (down && across) {
             const bool cut = item->property("truncated").toBool() || place.left() < sight.left() - 1 ||
                              place.right() > sight.right() + 1;
