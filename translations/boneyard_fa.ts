@@ -108,7 +108,7 @@
             <source>%n move(s)</source>
             <extracomment>%n decisions of one kind</extracomment>
             <translation>
-                <numerusform>%n حرکت</numerusform>
+                <numerusform>%Ln حرکت</numerusform>
             </translation>
         </message>
         <message>
@@ -190,7 +190,7 @@
             <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
-                <numerusform>%n حرکت از دست می‌رود.</numerusform>
+                <numerusform>%Ln حرکت از دست می‌رود.</numerusform>
             </translation>
         </message>
         <message>
@@ -745,7 +745,7 @@
             <source>%n match(es)</source>
             <extracomment>How many matches the list has</extracomment>
             <translation>
-                <numerusform>%n مسابقه</numerusform>
+                <numerusform>%Ln مسابقه</numerusform>
             </translation>
         </message>
         <message>
@@ -1503,14 +1503,14 @@
             <source>As the tiles lay, it cost %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
-                <numerusform>با چیدمان این مهره‌ها %n امتیاز هزینه داشت.</numerusform>
+                <numerusform>با چیدمان این مهره‌ها %Ln امتیاز هزینه داشت.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
-                <numerusform>با چیدمان این مهره‌ها حتی %n امتیاز سود داشت.</numerusform>
+                <numerusform>با چیدمان این مهره‌ها حتی %Ln امتیاز سود داشت.</numerusform>
             </translation>
         </message>
         <message>
@@ -1529,14 +1529,14 @@
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>حرکت‌های شما %n از 100 بخت برد را هزینه کرد.</numerusform>
+                <numerusform>حرکت‌های شما %Ln از 100 بخت برد را هزینه کرد.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>حرکت‌های %1 %n از 100 بخت برد را هزینه کرد.</numerusform>
+                <numerusform>حرکت‌های %1 %Ln از 100 بخت برد را هزینه کرد.</numerusform>
             </translation>
         </message>
         <message>
@@ -1566,7 +1566,7 @@
             <source>drew %n tile(s)</source>
             <extracomment>What a player did last</extracomment>
             <translation>
-                <numerusform>%n مهره کشید</numerusform>
+                <numerusform>%Ln مهره کشید</numerusform>
             </translation>
         </message>
         <message>
@@ -1627,55 +1627,55 @@
         <message numerus="yes">
             <source>You lose %n point(s).</source>
             <translation>
-                <numerusform>شما %n امتیاز از دست می‌دهید.</numerusform>
+                <numerusform>شما %Ln امتیاز از دست می‌دهید.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You gain %n point(s).</source>
             <translation>
-                <numerusform>شما %n امتیاز می‌گیرید.</numerusform>
+                <numerusform>شما %Ln امتیاز می‌گیرید.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 loses %n point(s).</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>%1 %n امتیاز از دست می‌دهد.</numerusform>
+                <numerusform>%1 %Ln امتیاز از دست می‌دهد.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s).</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>%1 %n امتیاز می‌گیرد.</numerusform>
+                <numerusform>%1 %Ln امتیاز می‌گیرد.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You lose %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
             <translation>
-                <numerusform>شما %n امتیاز از دست می‌دهید: %1.</numerusform>
+                <numerusform>شما %Ln امتیاز از دست می‌دهید: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You gain %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
             <translation>
-                <numerusform>شما %n امتیاز می‌گیرید: %1.</numerusform>
+                <numerusform>شما %Ln امتیاز می‌گیرید: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 loses %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
             <translation>
-                <numerusform>%1 %n امتیاز از دست می‌دهد: %2.</numerusform>
+                <numerusform>%1 %Ln امتیاز از دست می‌دهد: %2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
             <translation>
-                <numerusform>%1 %n امتیاز می‌گیرد: %2.</numerusform>
+                <numerusform>%1 %Ln امتیاز می‌گیرد: %2.</numerusform>
             </translation>
         </message>
         <message>
@@ -1830,7 +1830,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Set %n seat(s)</source>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
-                <numerusform>%n صندلی بگذار</numerusform>
+                <numerusform>%Ln صندلی بگذار</numerusform>
             </translation>
         </message>
         <message>
@@ -2074,13 +2074,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%n match(es) deleted</source>
             <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
             <translation>
-                <numerusform>%n مسابقه حذف شد</numerusform>
+                <numerusform>%Ln مسابقه حذف شد</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) picked</source>
             <translation>
-                <numerusform>%n مسابقه انتخاب شد</numerusform>
+                <numerusform>%Ln مسابقه انتخاب شد</numerusform>
             </translation>
         </message>
         <message>
@@ -2114,7 +2114,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Boneyard: %n tile(s) left</source>
             <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
             <translation>
-                <numerusform>مخزن: %n مهره مانده</numerusform>
+                <numerusform>مخزن: %Ln مهره مانده</numerusform>
             </translation>
         </message>
         <message>
@@ -2980,7 +2980,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n tile(s)</source>
             <translation>
-                <numerusform>%n مهره</numerusform>
+                <numerusform>%Ln مهره</numerusform>
             </translation>
         </message>
         <message>
@@ -3173,7 +3173,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n point(s)</source>
             <translation>
-                <numerusform>%n امتیاز</numerusform>
+                <numerusform>%Ln امتیاز</numerusform>
             </translation>
         </message>
         <message>
@@ -3358,7 +3358,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Looking at %n more match(es)…</source>
             <extracomment>%n matches are still to be looked at</extracomment>
             <translation>
-                <numerusform>بررسی %n مسابقهٔ دیگر…</numerusform>
+                <numerusform>بررسی %Ln مسابقهٔ دیگر…</numerusform>
             </translation>
         </message>
     </context>
@@ -3583,7 +3583,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Show %n more match(es)</source>
             <extracomment>Shows the other unfinished matches, or the latest again</extracomment>
             <translation>
-                <numerusform>نمایش %n مسابقهٔ دیگر</numerusform>
+                <numerusform>نمایش %Ln مسابقهٔ دیگر</numerusform>
             </translation>
         </message>
         <message>
@@ -3597,7 +3597,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%n move(s) not saved</source>
             <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
             <translation>
-                <numerusform>%n حرکت ذخیره نشده</numerusform>
+                <numerusform>%Ln حرکت ذخیره نشده</numerusform>
             </translation>
         </message>
         <message>
@@ -3626,7 +3626,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%n move(s) not saved</source>
             <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
             <translation>
-                <numerusform>%n حرکت ذخیره نشده</numerusform>
+                <numerusform>%Ln حرکت ذخیره نشده</numerusform>
             </translation>
         </message>
     </context>
@@ -3771,7 +3771,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
             <translation>
-                <numerusform>صبر کنید: حرکت دیگری حدود %n امتیاز بیشتر می‌ارزد. دوباره نگاه کنید؛ H نشانش می‌دهد. یا همان را دوباره بازی کنید تا بماند.</numerusform>
+                <numerusform>صبر کنید: حرکت دیگری حدود %Ln امتیاز بیشتر می‌ارزد. دوباره نگاه کنید؛ H نشانش می‌دهد. یا همان را دوباره بازی کنید تا بماند.</numerusform>
             </translation>
         </message>
     </context>
@@ -3808,7 +3808,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n day(s) in a row</source>
             <translation>
-                <numerusform>%n روز پیاپی</numerusform>
+                <numerusform>%Ln روز پیاپی</numerusform>
             </translation>
         </message>
         <message>
@@ -3825,7 +3825,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Better than par on %L1 of %n day(s).</source>
             <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
             <translation>
-                <numerusform>بهتر از معیار در %L1 از %n روز.</numerusform>
+                <numerusform>بهتر از معیار در %L1 از %Ln روز.</numerusform>
             </translation>
         </message>
     </context>
@@ -3844,7 +3844,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n match(es) being played stay(s).</source>
             <translation>
-                <numerusform>%n مسابقهٔ در جریان می‌ماند.</numerusform>
+                <numerusform>%Ln مسابقهٔ در جریان می‌ماند.</numerusform>
             </translation>
         </message>
         <message>
@@ -3856,7 +3856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%n match(es) saved in %1</source>
             <extracomment>%n matches were written to files, %1 is the folder</extracomment>
             <translation>
-                <numerusform>%n مسابقه در %1 ذخیره شد</numerusform>
+                <numerusform>%Ln مسابقه در %1 ذخیره شد</numerusform>
             </translation>
         </message>
         <message>
@@ -3868,14 +3868,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
             <translation>
-                <numerusform>%n دور</numerusform>
+                <numerusform>%Ln دور</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
             <extracomment>How long a match was</extracomment>
             <translation>
-                <numerusform>%n حرکت</numerusform>
+                <numerusform>%Ln حرکت</numerusform>
             </translation>
         </message>
         <message>
@@ -4070,14 +4070,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1: passed %n time(s) in a row, round %L2</source>
             <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
             <translation>
-                <numerusform>%1: %n پاس پیاپی، دور %L2</numerusform>
+                <numerusform>%1: %Ln پاس پیاپی، دور %L2</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Round %L1: %n move(s)</source>
             <extracomment>%L1 a round</extracomment>
             <translation>
-                <numerusform>دور %L1: %n حرکت</numerusform>
+                <numerusform>دور %L1: %Ln حرکت</numerusform>
             </translation>
         </message>
         <message>
@@ -4093,7 +4093,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>%n move(s)</source>
             <translation>
-                <numerusform>%n حرکت</numerusform>
+                <numerusform>%Ln حرکت</numerusform>
             </translation>
         </message>
         <message>
@@ -4397,14 +4397,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>over %n match(es)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
             <translation>
-                <numerusform>در %n مسابقه</numerusform>
+                <numerusform>در %Ln مسابقه</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>over %n round(s)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
             <translation>
-                <numerusform>در %n دور</numerusform>
+                <numerusform>در %Ln دور</numerusform>
             </translation>
         </message>
         <message>
@@ -4432,7 +4432,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
-                <numerusform>بر پایهٔ %n مسابقه است و در 19 از 20 مورد میان %L1 و %L2 است.</numerusform>
+                <numerusform>بر پایهٔ %Ln مسابقه است و در 19 از 20 مورد میان %L1 و %L2 است.</numerusform>
             </translation>
         </message>
         <message>
@@ -4444,21 +4444,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>امتیاز شما در همهٔ دورها منهای میانگین دیگران، در %n مسابقه: %1. در این بازی چینش دربارهٔ نتیجه چندان نمی‌گوید که بشود شانس را جدا کرد.</numerusform>
+                <numerusform>امتیاز شما در همهٔ دورها منهای میانگین دیگران، در %Ln مسابقه: %1. در این بازی چینش دربارهٔ نتیجه چندان نمی‌گوید که بشود شانس را جدا کرد.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>امتیاز شما در همهٔ دورها منهای میانگین دیگران، در %n مسابقه: %1، حدود %2 از آنچه پخش شد و %3 از آنچه پس از آن آمد: حرکت‌های همه، و شانس.</numerusform>
+                <numerusform>امتیاز شما در همهٔ دورها منهای میانگین دیگران، در %Ln مسابقه: %1، حدود %2 از آنچه پخش شد و %3 از آنچه پس از آن آمد: حرکت‌های همه، و شانس.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
-                <numerusform>شما %L1% از ارزش ممکن حرکت‌هایتان را نگه داشتید: %n حرکت، %2 که مرور کرده‌اید.</numerusform>
+                <numerusform>شما %L1% از ارزش ممکن حرکت‌هایتان را نگه داشتید: %Ln حرکت، %2 که مرور کرده‌اید.</numerusform>
             </translation>
         </message>
         <message>
@@ -4488,7 +4488,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %n seat(s)</source>
             <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
             <translation>
-                <numerusform>%1، %n صندلی</numerusform>
+                <numerusform>%1، %Ln صندلی</numerusform>
             </translation>
         </message>
         <message>
@@ -4547,7 +4547,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>on %n day(s)</source>
             <extracomment>Under the number of matches: on how many days they were played</extracomment>
             <translation>
-                <numerusform>در %n روز</numerusform>
+                <numerusform>در %Ln روز</numerusform>
             </translation>
         </message>
         <message>
@@ -4844,7 +4844,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
-            <translation>اگر در دست بماند خال‌هایش حساب می‌شود: %1.</translation>
+            <translation>اگر در دست بماند خال‌هایش حساب می‌شود: %L1.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -4920,7 +4920,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>It gets rid of %n pip(s).</source>
             <translation>
-                <numerusform>شما را از %n خال خلاص می‌کند.</numerusform>
+                <numerusform>شما را از %Ln خال خلاص می‌کند.</numerusform>
             </translation>
         </message>
     </context>
@@ -4934,12 +4934,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
             <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-            <translation>مانده در دست‌های دیگر: %1 = %2.</translation>
+            <translation>مانده در دست‌های دیگر: %1 = %L2.</translation>
         </message>
         <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
-            <translation>مانده: %1</translation>
+            <translation>مانده: %L1</translation>
         </message>
         <message>
             <source>The lowest hand is a tie: nobody scores.</source>
@@ -4948,12 +4948,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2: %3.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 منهای %2 خود برنده: %3.</translation>
+            <translation>%L1 منهای %L2 خود برنده: %L3.</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 منهای %2 خود برنده، %3 بار: %4.</translation>
+            <translation>%L1 منهای %L2 خود برنده، %L3 بار: %L4.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -4984,12 +4984,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
-            <translation>همین بس است: %1 امتیاز مسابقه را می‌برد.</translation>
+            <translation>همین بس است: %L1 امتیاز مسابقه را می‌برد.</translation>
         </message>
         <message>
             <source>%1 points win the match: %2 to go.</source>
             <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-            <translation>%1 امتیاز مسابقه را می‌برد: %2 مانده.</translation>
+            <translation>%L1 امتیاز مسابقه را می‌برد: %L2 مانده.</translation>
         </message>
         <message>
             <source>Ends your turn without laying a tile.</source>
@@ -5017,12 +5017,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: lay a tile, or draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>نوبت شما: مهره بگذارید یا بکشید (%1).</translation>
+            <translation>نوبت شما: مهره بگذارید یا بکشید (%L1).</translation>
         </message>
         <message>
             <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>هیچ مهره‌تان نمی‌خورد: بکشید (%1).</translation>
+            <translation>هیچ مهره‌تان نمی‌خورد: بکشید (%L1).</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass.</source>
@@ -5035,12 +5035,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>نوبت شما: مهره بگذارید یا پاس بدهید (%1).</translation>
+            <translation>نوبت شما: مهره بگذارید یا پاس بدهید (%L1).</translation>
         </message>
         <message>
             <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>هیچ مهره‌تان نمی‌خورد: پاس بدهید (%1).</translation>
+            <translation>هیچ مهره‌تان نمی‌خورد: پاس بدهید (%L1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -6271,17 +6271,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
-            <translation>اینجا مهره‌ای عمود است. آنچه به آن بچسبد با %1 یا %2 آن %3 می‌سازد.</translation>
+            <translation>اینجا مهره‌ای عمود است. آنچه به آن بچسبد با %L1 یا %L2 آن %L3 می‌سازد.</translation>
         </message>
         <message>
             <source>No number makes %1 with a blank: only a matador opens this end again.</source>
             <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
-            <translation>هیچ عددی با سفید %1 نمی‌سازد: تنها ماتادور این سر را باز می‌کند.</translation>
+            <translation>هیچ عددی با سفید %L1 نمی‌سازد: تنها ماتادور این سر را باز می‌کند.</translation>
         </message>
         <message>
             <source>A %1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
-            <translation>اینجا %1 است و دو مهرهٔ چسبیده روی‌هم %2 می‌شوند.</translation>
+            <translation>اینجا %L1 است و دو مهرهٔ چسبیده روی‌هم %L2 می‌شوند.</translation>
         </message>
         <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
@@ -6310,7 +6310,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: make %1 with an open end.</source>
             <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-            <translation>نوبت شما: با یک سر باز %1 بسازید.</translation>
+            <translation>نوبت شما: با یک سر باز %L1 بسازید.</translation>
         </message>
         <message>
             <source>Only a matador goes on a blank end.</source>
@@ -6361,14 +6361,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Only %n unseen tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>تنها %n مهرهٔ نادیده می‌تواند در این سر ادامه دهد.</numerusform>
+                <numerusform>تنها %Ln مهرهٔ نادیده می‌تواند در این سر ادامه دهد.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
             <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
             <translation>
-                <numerusform>شما %n مهره دارید که در این سر ادامه می‌دهند.</numerusform>
+                <numerusform>شما %Ln مهره دارید که در این سر ادامه می‌دهند.</numerusform>
             </translation>
         </message>
         <message>
@@ -6385,7 +6385,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Bid %1</source>
             <extracomment>A button: bid %1 points in the auction</extracomment>
-            <translation>پیشنهاد %1</translation>
+            <translation>پیشنهاد %L1</translation>
         </message>
         <message>
             <source>Fold</source>
@@ -6396,18 +6396,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1: %n tile(s)</source>
             <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
             <translation>
-                <numerusform>%1: %n مهره</numerusform>
+                <numerusform>%1: %Ln مهره</numerusform>
             </translation>
         </message>
         <message>
             <source>Bet %1</source>
             <extracomment>A button: bet on %1 points</extracomment>
-            <translation>شرط %1</translation>
+            <translation>شرط %L1</translation>
         </message>
         <message>
             <source>Stay with %1</source>
             <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
-            <translation>ماندن با %1</translation>
+            <translation>ماندن با %L1</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -6420,7 +6420,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Bring back %1</source>
             <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
-            <translation>بازگرداندن %1</translation>
+            <translation>بازگرداندن %L1</translation>
         </message>
         <message>
             <source>Next round</source>
@@ -6429,32 +6429,32 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>If nobody bids more, you score %1 and deal.</source>
             <extracomment>%1 points: said without the word, as it may be one</extracomment>
-            <translation>اگر کسی بیشتر پیشنهاد ندهد، %1 امتیاز می‌گیرید و پخش می‌کنید.</translation>
+            <translation>اگر کسی بیشتر پیشنهاد ندهد، %L1 امتیاز می‌گیرید و پخش می‌کنید.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %1 برسد، وگرنه دور برایتان هیچ ندارد. همهٔ دیگران باید بیشتر شرط ببندند.</translation>
+            <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد. همهٔ دیگران باید بیشتر شرط ببندند.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
-            <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %1 برسد، وگرنه دور برایتان هیچ ندارد.</translation>
+            <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-            <translation>کشیدهٔ تصادفی از هر بانک: %1. همهٔ دست‌ها پر می‌شود: %2 مهره.</translation>
+            <translation>کشیدهٔ تصادفی از هر بانک: %L1. همهٔ دست‌ها پر می‌شود: %L2 مهره.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-            <translation>کشیدهٔ تصادفی از هر بانک: %1. دست‌ها %2 از %3 مهره خواهند داشت.</translation>
+            <translation>کشیدهٔ تصادفی از هر بانک: %L1. دست‌ها %L2 از %L3 مهره خواهند داشت.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-            <translation>کشیدهٔ تصادفی از هر بانک: %1. دست‌ها %2 تا %3 از %4 مهره خواهند داشت.</translation>
+            <translation>کشیدهٔ تصادفی از هر بانک: %L1. دست‌ها %L2 تا %L3 از %L4 مهره خواهند داشت.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -6464,17 +6464,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>پخش‌کننده بالا برد: بالاترین شرط %1 است. بیشتر شرط ببندید، یا با مال خود بمانید.</translation>
+            <translation>پخش‌کننده بالا برد: بالاترین شرط %L1 است. بیشتر شرط ببندید، یا با مال خود بمانید.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>همه شرط بستند؛ بالاترین شرط %1 است. در مقام پخش‌کننده می‌توانید مال خود را بالا ببرید، و آن وقت دیگران هم می‌توانند.</translation>
+            <translation>همه شرط بستند؛ بالاترین شرط %L1 است. در مقام پخش‌کننده می‌توانید مال خود را بالا ببرید، و آن وقت دیگران هم می‌توانند.</translation>
         </message>
         <message>
             <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>بالاترین شرط %1 است، پس حالا دست‌کم %2.</translation>
+            <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
@@ -6487,27 +6487,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-            <translation>هر کس مهره‌ای کشیده و می‌تواند تا جمع آن پیشنهاد بدهد: شما تا %1. بالاترین پیشنهاد امتیازش را می‌گیرد و پخش می‌کند.</translation>
+            <translation>هر کس مهره‌ای کشیده و می‌تواند تا جمع آن پیشنهاد بدهد: شما تا %L1. بالاترین پیشنهاد امتیازش را می‌گیرد و پخش می‌کند.</translation>
         </message>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>بالاترین پیشنهاد %1 است، مال خود شما. مهره‌تان تا %2 پیشنهاد را اجازه می‌دهد.</translation>
+            <translation>بالاترین پیشنهاد %L1 است، مال خود شما. مهره‌تان تا %L2 پیشنهاد را اجازه می‌دهد.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>بالاترین پیشنهاد %1 است، از %2.</translation>
+            <translation>بالاترین پیشنهاد %L1 است، از %2.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-            <translation>بالاترین پیشنهاد %1 است، از %2. مهره‌تان تا %3 پیشنهاد را اجازه می‌دهد.</translation>
+            <translation>بالاترین پیشنهاد %L1 است، از %2. مهره‌تان تا %L3 پیشنهاد را اجازه می‌دهد.</translation>
         </message>
         <message>
             <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست. بانک‌ها: %1 %2، %3 %4. کسری مهرهٔ دست‌ها: %5؛ در مخزن: %6. هرکه بانک بزرگ‌تر دارد می‌گوید از هرکدام چند تا بازگردد.</translation>
+            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. هرکه بانک بزرگ‌تر دارد می‌گوید از هرکدام چند تا بازگردد.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -6531,7 +6531,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>مهره‌تان تا %1 پیشنهاد را اجازه می‌دهد: تنها می‌توانید کنار بکشید.</translation>
+            <translation>مهره‌تان تا %L1 پیشنهاد را اجازه می‌دهد: تنها می‌توانید کنار بکشید.</translation>
         </message>
         <message>
             <source>It brings %1 points at once, instead of %2.</source>
@@ -6651,17 +6651,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>bids %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>پیشنهاد %1</translation>
+            <translation>پیشنهاد %L1</translation>
         </message>
         <message>
             <source>You bid %1.</source>
             <extracomment>For screen readers; %1 is a number</extracomment>
-            <translation>شما %1 پیشنهاد می‌دهید.</translation>
+            <translation>شما %L1 پیشنهاد می‌دهید.</translation>
         </message>
         <message>
             <source>%1 bids %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-            <translation>%1 %2 پیشنهاد می‌دهد.</translation>
+            <translation>%L1 %L2 پیشنهاد می‌دهد.</translation>
         </message>
         <message>
             <source>folds</source>
@@ -6695,17 +6695,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>bets %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>شرط %1</translation>
+            <translation>شرط %L1</translation>
         </message>
         <message>
             <source>You bet %1.</source>
             <extracomment>For screen readers; %1 is a number</extracomment>
-            <translation>شما %1 شرط می‌بندید.</translation>
+            <translation>شما %L1 شرط می‌بندید.</translation>
         </message>
         <message>
             <source>%1 bets %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-            <translation>%1 %2 شرط می‌بندد.</translation>
+            <translation>%L1 %L2 شرط می‌بندد.</translation>
         </message>
         <message>
             <source>stays</source>
@@ -6754,7 +6754,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Against bots a match takes about %n minute(s).</source>
             <extracomment>On the page where a match is set up</extracomment>
             <translation>
-                <numerusform>با ربات‌ها مسابقه حدود %n دقیقه است.</numerusform>
+                <numerusform>با ربات‌ها مسابقه حدود %Ln دقیقه است.</numerusform>
             </translation>
         </message>
         <message>
@@ -6821,32 +6821,32 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
             <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-            <translation>مهرهٔ کشیده تا %1 پیشنهاد را اجازه می‌دهد.</translation>
+            <translation>مهرهٔ کشیده تا %L1 پیشنهاد را اجازه می‌دهد.</translation>
         </message>
         <message>
             <source>The bid is %1; the tile drawn allows up to %2.</source>
             <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-            <translation>پیشنهاد %1 است؛ مهرهٔ کشیده تا %2 اجازه می‌دهد.</translation>
+            <translation>پیشنهاد %L1 است؛ مهرهٔ کشیده تا %L2 اجازه می‌دهد.</translation>
         </message>
         <message>
             <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
-            <translation>فینال از صفر آغاز می‌شود: مجموع %1 تنها در تساوی حساب است.</translation>
+            <translation>فینال از صفر آغاز می‌شود: مجموع %L1 تنها در تساوی حساب است.</translation>
         </message>
         <message>
             <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
             <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-            <translation>در فینال: جفت‌ها %1 و امتیاز %2 منهای مهره‌های مانده %3 می‌شود %4. مجموع پیش از آن، %5، تنها در تساوی حساب است.</translation>
+            <translation>در فینال: جفت‌ها %L1 و امتیاز %L2 منهای مهره‌های مانده %L3 می‌شود %L4. مجموع پیش از آن، %L5، تنها در تساوی حساب است.</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
             <extracomment>Of a player; %1 is the number of a round</extracomment>
-            <translation>حذف از دور %1، با کمترین مجموعِ آن هنگام.</translation>
+            <translation>حذف از دور %L1، با کمترین مجموعِ آن هنگام.</translation>
         </message>
         <message>
             <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
-            <translation>شرط %1: امتیاز منهای مهره‌های مانده باید به آن برسد، وگرنه دور 0 امتیاز دارد.</translation>
+            <translation>شرط %L1: امتیاز منهای مهره‌های مانده باید به آن برسد، وگرنه دور 0 امتیاز دارد.</translation>
         </message>
         <message>
             <source>Has no tiles to play with this round.</source>
@@ -6872,37 +6872,37 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
-            <translation>بهترین جفت را شما کشیدید، %1: +%2 برای شما، و اول پخش می‌کنید.</translation>
+            <translation>بهترین جفت را شما کشیدید، %1: +%L2 برای شما، و اول پخش می‌کنید.</translation>
         </message>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
-            <translation>شما با %3 بازی می‌کنید. بهترین جفت را شما کشیدید، %1: +%2 برای شما، و اول پخش می‌کنید.</translation>
+            <translation>شما با %3 بازی می‌کنید. بهترین جفت را شما کشیدید، %1: +%L2 برای شما، و اول پخش می‌کنید.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-            <translation>بهترین جفت را %1 کشید، %2: +%3، و پخش اول.</translation>
+            <translation>بهترین جفت را %1 کشید، %2: +%L3، و پخش اول.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>شما با %4 بازی می‌کنید. بهترین جفت را %1 کشید، %2: +%3، و پخش اول.</translation>
+            <translation>شما با %4 بازی می‌کنید. بهترین جفت را %1 کشید، %2: +%L3، و پخش اول.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
-            <translation>پیشنهاد شما بالاترین بود: +%1 برای شما، و اول پخش می‌کنید.</translation>
+            <translation>پیشنهاد شما بالاترین بود: +%L1 برای شما، و اول پخش می‌کنید.</translation>
         </message>
         <message>
             <source>%1 bid the most: +%2, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
-            <translation>بیشترین پیشنهاد از %1 بود: +%2، و پخش اول.</translation>
+            <translation>بیشترین پیشنهاد از %1 بود: +%L2، و پخش اول.</translation>
         </message>
         <message>
             <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
-            <translation>مهره رو به پایان است: دست‌ها به %1 رسیده و پس از این دور کمترین مجموع حذف می‌شود، مگر دور را ببرد.</translation>
+            <translation>مهره رو به پایان است: دست‌ها به %L1 رسیده و پس از این دور کمترین مجموع حذف می‌شود، مگر دور را ببرد.</translation>
         </message>
         <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
@@ -6927,12 +6927,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Stay with your bet of %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation>با شرط %1 بمانید.</translation>
+            <translation>با شرط %L1 بمانید.</translation>
         </message>
         <message>
             <source>Bet more, or stay with your %1.</source>
             <extracomment>%1 is the player&apos;s bet</extracomment>
-            <translation>بیشتر شرط ببندید، یا با %1 بمانید.</translation>
+            <translation>بیشتر شرط ببندید، یا با %L1 بمانید.</translation>
         </message>
         <message>
             <source>Bet on your points, less 1 per tile left.</source>
@@ -6955,7 +6955,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: lay a tile; your bet needs %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>نوبت شما: مهره بگذارید؛ شرطتان %1 می‌خواهد.</translation>
+            <translation>نوبت شما: مهره بگذارید؛ شرطتان %L1 می‌خواهد.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -6968,12 +6968,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>%3: به همان کمی، ولی در امان با بانک بزرگ‌تر (%1 در برابر %2).</translation>
+            <translation>%3: به همان کمی، ولی در امان با بانک بزرگ‌تر (%L1 در برابر %L2).</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>%3: به همان کمی، ولی در امان با امتیاز بیشتر این دور (%1 در برابر %2).</translation>
+            <translation>%3: به همان کمی، ولی در امان با امتیاز بیشتر این دور (%L1 در برابر %L2).</translation>
         </message>
         <message>
             <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
@@ -6983,12 +6983,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%2: out, with %1.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>%2: حذف، با %1.</translation>
+            <translation>%2: حذف، با %L1.</translation>
         </message>
         <message>
             <source>%2: out, with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>%2: حذف، با کمترین مجموع، %1.</translation>
+            <translation>%2: حذف، با کمترین مجموع، %L1.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -6998,12 +6998,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>%2: در امان با %1، چون دور را برد.</translation>
+            <translation>%2: در امان با %L1، چون دور را برد.</translation>
         </message>
         <message>
             <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>%1: دور را با بهترین نتیجه برد، %2، چون کسی به شرط نرسید.</translation>
+            <translation>%1: دور را با بهترین نتیجه برد، %L2، چون کسی به شرط نرسید.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7021,42 +7021,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
-            <translation>فینال مساوی است: هرکدام %1.</translation>
+            <translation>فینال مساوی است: هرکدام %L1.</translation>
         </message>
         <message>
             <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
-            <translation>مجموع‌ها هم مساوی است، %1: هر دو می‌برند.</translation>
+            <translation>مجموع‌ها هم مساوی است، %L1: هر دو می‌برند.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>
             <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>%3: جلو با مجموع بالاتر، %1 در برابر %2.</translation>
+            <translation>%3: جلو با مجموع بالاتر، %L1 در برابر %L2.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %n tile(s).</source>
             <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
             <translation>
-                <numerusform>بانک: %n مهره.</numerusform>
+                <numerusform>بانک: %Ln مهره.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
             <translation>
-                <numerusform>بانک: %1، و %n مهره از میز: %2.</numerusform>
+                <numerusform>بانک: %L1، و %Ln مهره از میز: %L2.</numerusform>
             </translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>بانک: %1، و %2 از بانکِ حذف‌شده: %3.</translation>
+            <translation>بانک: %L1، و %L2 از بانکِ حذف‌شده: %L3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>بانک: %1، %2 از بانکِ حذف‌شده، و %n مهره از میز: %3.</numerusform>
+                <numerusform>بانک: %L1، %L2 از بانکِ حذف‌شده، و %Ln مهره از میز: %L3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7068,14 +7068,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
             <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
             <translation>
-                <numerusform>%1 را هم‌راستا با %2 از راه %3 بگذارید: %n امتیاز.</numerusform>
+                <numerusform>%1 را هم‌راستا با %2 از راه %3 بگذارید: %Ln امتیاز.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 across %2 with the %3: %n point(s).</source>
             <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
             <translation>
-                <numerusform>%1 را عمود بر %2 با %3 بگذارید: %n امتیاز.</numerusform>
+                <numerusform>%1 را عمود بر %2 با %3 بگذارید: %Ln امتیاز.</numerusform>
             </translation>
         </message>
         <message>
@@ -7096,7 +7096,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>bid %1</source>
             <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
-            <translation>پیشنهاد %1</translation>
+            <translation>پیشنهاد %L1</translation>
         </message>
         <message>
             <source>final</source>
@@ -7108,22 +7108,22 @@ Beside the number of the round</extracomment>
         <message>
             <source>Final: doubles %1, points %2 less tiles %3: %4</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>فینال: جفت‌ها %1، امتیاز %2 منهای مهره‌ها %3: %4</translation>
+            <translation>فینال: جفت‌ها %L1، امتیاز %L2 منهای مهره‌ها %L3: %L4</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>امتیاز %1 منهای مهره‌ها %2: %3. شرط %4: نرسید، پس 0 حساب می‌شود.</translation>
+            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: نرسید، پس 0 حساب می‌شود.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>امتیاز %1 منهای مهره‌ها %2: %3. شرط %4: رسید و افزوده شد: %5.</translation>
+            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: رسید و افزوده شد: %L5.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>امتیاز %1 منهای مهره‌ها %2: %3. شرط %4: رسید.</translation>
+            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: رسید.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7133,17 +7133,17 @@ Beside the number of the round</extracomment>
         <message>
             <source>bet %1</source>
             <extracomment>On a seat&apos;s plate: its bet</extracomment>
-            <translation>شرط %1</translation>
+            <translation>شرط %L1</translation>
         </message>
         <message>
             <source>%1 of %2</source>
             <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
-            <translation>%1 از %2</translation>
+            <translation>%L1 از %L2</translation>
         </message>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>امتیاز %1 منهای مهره‌های مانده %2: تا اینجا %3. شرط %4 است.</translation>
+            <translation>امتیاز %L1 منهای مهره‌های مانده %L2: تا اینجا %L3. شرط %L4 است.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7152,22 +7152,22 @@ Beside the number of the round</extracomment>
         <message>
             <source>Out since round %1.</source>
             <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
-            <translation>حذف از دور %1.</translation>
+            <translation>حذف از دور %L1.</translation>
         </message>
         <message>
             <source>out since round %1</source>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-            <translation>حذف از دور %1</translation>
+            <translation>حذف از دور %L1</translation>
         </message>
         <message>
             <source>%1 behind</source>
             <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1 عقب</translation>
+            <translation>%L1 عقب</translation>
         </message>
         <message>
             <source>%1 ahead</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1 جلو</translation>
+            <translation>%L1 جلو</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7177,12 +7177,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: شما %1 عقبید</translation>
+            <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: شما %L1 عقبید</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: شما %1 جلویید</translation>
+            <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: شما %L1 جلویید</translation>
         </message>
         <message>
             <source>drew the double %1, and deals first</source>
@@ -7192,7 +7192,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-            <translation>پیشنهاد %1، و اول پخش می‌کند</translation>
+            <translation>پیشنهاد %L1، و اول پخش می‌کند</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7307,7 +7307,7 @@ Beside the number of the round</extracomment>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
-                <numerusform>شما %n مهره از آن دارید.</numerusform>
+                <numerusform>شما %Ln مهره از آن دارید.</numerusform>
             </translation>
         </message>
         <message>
@@ -7319,7 +7319,7 @@ Beside the number of the round</extracomment>
             <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
-                <numerusform>%1 را باز می‌گذارد و شما %n مهرهٔ دیگر با آن عدد دارید.</numerusform>
+                <numerusform>%1 را باز می‌گذارد و شما %Ln مهرهٔ دیگر با آن عدد دارید.</numerusform>
             </translation>
         </message>
         <message>
@@ -7414,7 +7414,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Knock: %1 deadwood</source>
             <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>ناک: %1 منفی</translation>
+            <translation>ناک: %L1 منفی</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7432,25 +7432,25 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
             <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
-            <translation>%1 امتیاز منفی می‌ماند؛ برای ناک باید %2 یا کمتر باشد، یا تنها یک مهره.</translation>
+            <translation>%L1 امتیاز منفی می‌ماند؛ برای ناک باید %L2 یا کمتر باشد، یا تنها یک مهره.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
             <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
-            <translation>%1 امتیاز منفی می‌ماند؛ برای ناک باید %2 یا کمتر باشد.</translation>
+            <translation>%L1 امتیاز منفی می‌ماند؛ برای ناک باید %L2 یا کمتر باشد.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) would be left over; to knock, one at most.</source>
             <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
-                <numerusform>%n مهره می‌ماند؛ برای ناک، حداکثر یکی.</numerusform>
+                <numerusform>%Ln مهره می‌ماند؛ برای ناک، حداکثر یکی.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) would be left over; to knock, none at all.</source>
             <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
-                <numerusform>%n مهره می‌ماند؛ برای ناک، هیچ.</numerusform>
+                <numerusform>%Ln مهره می‌ماند؛ برای ناک، هیچ.</numerusform>
             </translation>
         </message>
         <message>
@@ -7483,17 +7483,17 @@ Beside the number of the round</extracomment>
         <message>
             <source>Deadwood %1 after a discard</source>
             <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
-            <translation>منفی %1 پس از انداختن</translation>
+            <translation>منفی %L1 پس از انداختن</translation>
         </message>
         <message>
             <source>Deadwood %1</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>منفی %1</translation>
+            <translation>منفی %L1</translation>
         </message>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>ناک با %1</translation>
+            <translation>ناک با %L1</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -7856,12 +7856,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-            <translation>بیرون از ترکیب %1 به زیان شما حساب می‌شود.</translation>
+            <translation>بیرون از ترکیب %L1 به زیان شما حساب می‌شود.</translation>
         </message>
         <message>
             <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
-            <translation>آس: بیرون از ترکیب %1 به زیان شما حساب می‌شود.</translation>
+            <translation>آس: بیرون از ترکیب %L1 به زیان شما حساب می‌شود.</translation>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
@@ -7899,7 +7899,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-            <translation>با %1 یا کمتر می‌توانید ناک کنید و دور تمام می‌شود.</translation>
+            <translation>با %L1 یا کمتر می‌توانید ناک کنید و دور تمام می‌شود.</translation>
         </message>
         <message>
             <source>This run takes black %1 or black %2.</source>
@@ -8024,52 +8024,52 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>black %1–%2</source>
             <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-            <translation>%1–%2 سیاه</translation>
+            <translation>%L1–%L2 سیاه</translation>
         </message>
         <message>
             <source>red %1–%2</source>
             <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-            <translation>%1–%2 قرمز</translation>
+            <translation>%L1–%L2 قرمز</translation>
         </message>
         <message>
             <source>blue %1–%2</source>
             <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-            <translation>%1–%2 آبی</translation>
+            <translation>%L1–%L2 آبی</translation>
         </message>
         <message>
             <source>orange %1–%2</source>
             <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-            <translation>%1–%2 نارنجی</translation>
+            <translation>%L1–%L2 نارنجی</translation>
         </message>
         <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation>جوکر، به‌جای %1 سیاه</translation>
+            <translation>جوکر، به‌جای %L1 سیاه</translation>
         </message>
         <message>
             <source>joker, for red %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation>جوکر، به‌جای %1 قرمز</translation>
+            <translation>جوکر، به‌جای %L1 قرمز</translation>
         </message>
         <message>
             <source>joker, for blue %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation>جوکر، به‌جای %1 آبی</translation>
+            <translation>جوکر، به‌جای %L1 آبی</translation>
         </message>
         <message>
             <source>joker, for orange %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation>جوکر، به‌جای %1 نارنجی</translation>
+            <translation>جوکر، به‌جای %L1 نارنجی</translation>
         </message>
         <message>
             <source>joker, for another %1</source>
             <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-            <translation>جوکر، به‌جای %1 دیگر</translation>
+            <translation>جوکر، به‌جای %L1 دیگر</translation>
         </message>
         <message>
             <source>a set of %1s</source>
             <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
-            <translation>گروه %1</translation>
+            <translation>گروه %L1</translation>
         </message>
         <message>
             <source>This set is complete.</source>
@@ -8117,22 +8117,22 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: deadwood %2.</source>
             <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-            <translation>%1: امتیاز منفی %2.</translation>
+            <translation>%1: امتیاز منفی %L2.</translation>
         </message>
         <message>
             <source>%1: deadwood %2 = %3.</source>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-            <translation>%1: امتیاز منفی %2 = %3.</translation>
+            <translation>%1: امتیاز منفی %2 = %L3.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
-            <translation>%1: %2 منهای %3 می‌شود %4 امتیاز.</translation>
+            <translation>%1: %L2 منهای %L3 می‌شود %L4 امتیاز.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
-            <translation>%1: %2 منهای %3 می‌شود %4 امتیاز، و %5 بابت برد.</translation>
+            <translation>%1: %L2 منهای %L3 می‌شود %L4 امتیاز، و %L5 بابت برد.</translation>
         </message>
         <message>
             <source>Both have the same: an undercut, without points.</source>
@@ -8141,12 +8141,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: the same, and %2 points for the undercut.</source>
             <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>%1: همان، و %2 امتیاز بابت پاتک.</translation>
+            <translation>%1: همان، و %L2 امتیاز بابت پاتک.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
             <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
-            <translation>%1: %2 منهای %3 می‌شود %4 امتیاز، و %5 بابت پاتک.</translation>
+            <translation>%1: %L2 منهای %L3 می‌شود %L4 امتیاز، و %L5 بابت پاتک.</translation>
         </message>
         <message>
             <source>The boneyard is empty: nobody scores.</source>
@@ -8155,17 +8155,17 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 turns without a draw from the boneyard: nobody scores.</source>
             <extracomment>%1: a number of turns</extracomment>
-            <translation>%1 نوبت بی‌کشیدن از مخزن: کسی امتیاز نمی‌گیرد.</translation>
+            <translation>%L1 نوبت بی‌کشیدن از مخزن: کسی امتیاز نمی‌گیرد.</translation>
         </message>
         <message>
             <source>%1: %2 points for the super win.</source>
             <extracomment>%1: a player; %2: points</extracomment>
-            <translation>%1: %2 امتیاز بابت برد کامل.</translation>
+            <translation>%1: %L2 امتیاز بابت برد کامل.</translation>
         </message>
         <message>
             <source>%1: %2, and %3 for the super win, is %4 points.</source>
             <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
-            <translation>%1: %2، و %3 بابت برد کامل، می‌شود %4 امتیاز.</translation>
+            <translation>%1: %L2، و %L3 بابت برد کامل، می‌شود %L4 امتیاز.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -8175,7 +8175,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
             <translation>
-                <numerusform>%1: %n مهره چسباند.</numerusform>
+                <numerusform>%1: %Ln مهره چسباند.</numerusform>
             </translation>
         </message>
         <message>
@@ -8193,7 +8193,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>بیندازید. برای ناک: %1 امتیاز منفی یا کمتر.</translation>
+            <translation>بیندازید. برای ناک: %L1 امتیاز منفی یا کمتر.</translation>
         </message>
         <message>
             <source>Discard. To knock: one left at most.</source>
@@ -8227,7 +8227,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>%n tile(s) left to draw.</source>
             <extracomment>%n: tiles in the stock</extracomment>
             <translation>
-                <numerusform>%n مهره برای کشیدن مانده.</numerusform>
+                <numerusform>%Ln مهره برای کشیدن مانده.</numerusform>
             </translation>
         </message>
         <message>
@@ -8413,61 +8413,61 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Discard pile: black %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>دورریز: %1 سیاه رو، %n مهره</numerusform>
+                <numerusform>دورریز: %1 سیاه رو، %Ln مهره</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: red %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>دورریز: %1 قرمز رو، %n مهره</numerusform>
+                <numerusform>دورریز: %1 قرمز رو، %Ln مهره</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: blue %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>دورریز: %1 آبی رو، %n مهره</numerusform>
+                <numerusform>دورریز: %1 آبی رو، %Ln مهره</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: orange %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>دورریز: %1 نارنجی رو، %n مهره</numerusform>
+                <numerusform>دورریز: %1 نارنجی رو، %Ln مهره</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: a joker on top, %n tile(s)</source>
             <extracomment>%n: how many tiles lie there</extracomment>
             <translation>
-                <numerusform>دورریز: جوکر رو، %n مهره</numerusform>
+                <numerusform>دورریز: جوکر رو، %Ln مهره</numerusform>
             </translation>
         </message>
         <message>
             <source>Knock with %2, discard black %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
-            <translation>ناک با %2، انداختن %1 سیاه</translation>
+            <translation>ناک با %L2، انداختن %1 سیاه</translation>
         </message>
         <message>
             <source>Knock with %2, discard red %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
-            <translation>ناک با %2، انداختن %1 قرمز</translation>
+            <translation>ناک با %L2، انداختن %1 قرمز</translation>
         </message>
         <message>
             <source>Knock with %2, discard blue %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
-            <translation>ناک با %2، انداختن %1 آبی</translation>
+            <translation>ناک با %L2، انداختن %1 آبی</translation>
         </message>
         <message>
             <source>Knock with %2, discard orange %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
-            <translation>ناک با %2، انداختن %1 نارنجی</translation>
+            <translation>ناک با %L2، انداختن %1 نارنجی</translation>
         </message>
         <message>
             <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
-            <translation>ناک با %2، انداختن جوکر</translation>
+            <translation>ناک با %L2، انداختن جوکر</translation>
         </message>
         <message>
             <source>SUPER WIN: discard black %1</source>
@@ -8505,12 +8505,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-            <translation>امتیاز منفی را از %1 به %2 می‌رساند.</translation>
+            <translation>امتیاز منفی را از %L1 به %L2 می‌رساند.</translation>
         </message>
         <message>
             <source>It joins a meld: deadwood falls from %1 to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-            <translation>به ترکیبی می‌پیوندد: امتیاز منفی از %1 به %2 می‌رسد.</translation>
+            <translation>به ترکیبی می‌پیوندد: امتیاز منفی از %L1 به %L2 می‌رسد.</translation>
         </message>
         <message>
             <source>It fits a meld on the table.</source>
@@ -8556,33 +8556,33 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>It leaves %n tile(s) in your hand.</source>
             <extracomment>%n: tiles in the player&apos;s hand</extracomment>
             <translation>
-                <numerusform>%n مهره در دستتان می‌گذارد.</numerusform>
+                <numerusform>%Ln مهره در دستتان می‌گذارد.</numerusform>
             </translation>
         </message>
         <message>
             <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
-            <translation>%1 امتیاز منفی می‌گذارد به‌جای %2، ولی آنچه نگه می‌دارد زودتر ترکیب می‌شود.</translation>
+            <translation>%L1 امتیاز منفی می‌گذارد به‌جای %L2، ولی آنچه نگه می‌دارد زودتر ترکیب می‌شود.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
-            <translation>%1 امتیاز منفی می‌گذارد به‌جای %2، ولی کمتر به کار %3 می‌آید.</translation>
+            <translation>%L1 امتیاز منفی می‌گذارد به‌جای %L2، ولی کمتر به کار %3 می‌آید.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
-            <translation>%1 امتیاز منفی می‌گذارد؛ کمترین %2 است.</translation>
+            <translation>%L1 امتیاز منفی می‌گذارد؛ کمترین %L2 است.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>سنگین‌ترینِ بیرون از ترکیب است؛ %1 امتیاز منفی می‌ماند که %2 آن از آس است.</translation>
+            <translation>سنگین‌ترینِ بیرون از ترکیب است؛ %L1 امتیاز منفی می‌ماند که %L2 آن از آس است.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>%1 امتیاز منفی می‌گذارد، کمترین ممکن؛ %2 آن از آس است.</translation>
+            <translation>%L1 امتیاز منفی می‌گذارد، کمترین ممکن؛ %L2 آن از آس است.</translation>
         </message>
         <message>
             <source>It is your last tile: a SUPER WIN.</source>
@@ -8591,17 +8591,17 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>آس %1 حساب می‌شود، سنگین‌ترینِ بیرون از ترکیب؛ %2 امتیاز منفی می‌ماند.</translation>
+            <translation>آس %L1 حساب می‌شود، سنگین‌ترینِ بیرون از ترکیب؛ %L2 امتیاز منفی می‌ماند.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>سنگین‌ترینِ بیرون از ترکیب است؛ %1 امتیاز منفی می‌ماند.</translation>
+            <translation>سنگین‌ترینِ بیرون از ترکیب است؛ %L1 امتیاز منفی می‌ماند.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>%1 امتیاز منفی می‌گذارد، کمترین ممکن.</translation>
+            <translation>%L1 امتیاز منفی می‌گذارد، کمترین ممکن.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -8610,7 +8610,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 would need %2 or less to undercut you.</source>
             <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-            <translation>%1 برای پاتک به شما %2 یا کمتر می‌خواهد.</translation>
+            <translation>%1 برای پاتک به شما %L2 یا کمتر می‌خواهد.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -8824,7 +8824,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>for %n bridges</source>
             <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
             <translation>
-                <numerusform>بابت %n پل</numerusform>
+                <numerusform>بابت %Ln پل</numerusform>
             </translation>
         </message>
         <message>
@@ -8840,7 +8840,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>for drawing %n tiles</source>
             <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
             <translation>
-                <numerusform>بابت کشیدن %n مهره</numerusform>
+                <numerusform>بابت کشیدن %Ln مهره</numerusform>
             </translation>
         </message>
         <message>
@@ -8856,7 +8856,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>for passing %n times</source>
             <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
             <translation>
-                <numerusform>بابت %n بار پاس</numerusform>
+                <numerusform>بابت %Ln بار پاس</numerusform>
             </translation>
         </message>
         <message>
@@ -8881,13 +8881,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>tile %1, %2, %3; fits in %n place(s)</source>
             <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
             <translation>
-                <numerusform>مهرهٔ %1، %2، %3؛ به %n جا می‌خورد</numerusform>
+                <numerusform>مهرهٔ %1، %2، %3؛ به %Ln جا می‌خورد</numerusform>
             </translation>
         </message>
         <message>
             <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
             <extracomment>What a triangular tile is worth; %1 points</extracomment>
-            <translation>%1 می‌ارزد: اگر بگذارید مال شما، اگر در دستتان بماند مال برنده.</translation>
+            <translation>%L1 می‌ارزد: اگر بگذارید مال شما، اگر در دستتان بماند مال برنده.</translation>
         </message>
         <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
@@ -8898,35 +8898,35 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Open with %1: %n point(s).</source>
             <extracomment>%1 is a tile, as 4-4-4</extracomment>
             <translation>
-                <numerusform>با %1 آغاز کنید: %n امتیاز.</numerusform>
+                <numerusform>با %1 آغاز کنید: %Ln امتیاز.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
             <translation>
-                <numerusform>%1 را در %2 بگذارید و %3 شش‌ضلعی ببندید: %n امتیاز.</numerusform>
+                <numerusform>%1 را در %2 بگذارید و %L3 شش‌ضلعی ببندید: %Ln امتیاز.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
             <translation>
-                <numerusform>%1 را در %2 بگذارید و شش‌ضلعی ببندید: %n امتیاز.</numerusform>
+                <numerusform>%1 را در %2 بگذارید و شش‌ضلعی ببندید: %Ln امتیاز.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2 as a bridge: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
             <translation>
-                <numerusform>%1 را در %2 به‌صورت پل بگذارید: %n امتیاز.</numerusform>
+                <numerusform>%1 را در %2 به‌صورت پل بگذارید: %Ln امتیاز.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
             <translation>
-                <numerusform>%1 را در %2 بگذارید: %n امتیاز.</numerusform>
+                <numerusform>%1 را در %2 بگذارید: %Ln امتیاز.</numerusform>
             </translation>
         </message>
         <message>
@@ -8984,7 +8984,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>A tile from here costs %1 points, up to three in a turn.</source>
             <extracomment>%1 is what a tile costs that is drawn</extracomment>
-            <translation>هر مهره از اینجا %1 امتیاز هزینه دارد، تا سه تا در هر نوبت.</translation>
+            <translation>هر مهره از اینجا %L1 امتیاز هزینه دارد، تا سه تا در هر نوبت.</translation>
         </message>
         <message>
             <source>The highest triple opens the round: lay %1.</source>
@@ -8999,12 +8999,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>آنجا مهره باید %1، %2 و %3 داشته باشد، در جهت ساعت.</translation>
+            <translation>آنجا مهره باید %L1، %L2 و %L3 داشته باشد، در جهت ساعت.</translation>
         </message>
         <message>
             <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
             <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-            <translation>آنجا مهره باید %1 و در جهت ساعت پس از آن %2 داشته باشد.</translation>
+            <translation>آنجا مهره باید %L1 و در جهت ساعت پس از آن %L2 داشته باشد.</translation>
         </message>
         <message>
             <source>A tile is laid edge to edge with another.</source>
@@ -9026,7 +9026,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
             <translation>
-                <numerusform>پس از آن %n مهرهٔ دیگرتان می‌خورد.</numerusform>
+                <numerusform>پس از آن %Ln مهرهٔ دیگرتان می‌خورد.</numerusform>
             </translation>
         </message>
         <message>
@@ -9050,13 +9050,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
             <translation>
-                <numerusform>آنچه اکنون می‌خورد حداکثر %1 امتیاز دارد. کشیدن %2 هزینه دارد، ولی از مهره‌هایی که نمی‌بینید %n تا هم‌اکنون پل یا شش‌ضلعی می‌سازد، تا ارزش %3.</numerusform>
+                <numerusform>آنچه اکنون می‌خورد حداکثر %L1 امتیاز دارد. کشیدن %L2 هزینه دارد، ولی از مهره‌هایی که نمی‌بینید %Ln تا هم‌اکنون پل یا شش‌ضلعی می‌سازد، تا ارزش %L3.</numerusform>
             </translation>
         </message>
         <message>
             <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>آنچه اکنون می‌خورد حداکثر %1 امتیاز دارد. کشیدن %2 هزینه دارد، ولی با مهرهٔ بیشتر پل یا شش‌ضلعی محتمل‌تر است: %3 امتیاز یا بیشتر.</translation>
+            <translation>آنچه اکنون می‌خورد حداکثر %L1 امتیاز دارد. کشیدن %L2 هزینه دارد، ولی با مهرهٔ بیشتر پل یا شش‌ضلعی محتمل‌تر است: %L3 امتیاز یا بیشتر.</translation>
         </message>
         <message>
             <source>Nothing you could lay is worth it.</source>
@@ -9070,18 +9070,18 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
             <translation>
-                <numerusform>هم‌زمان %n شش‌ضلعی می‌بندد: %1 امتیاز اضافه.</numerusform>
+                <numerusform>هم‌زمان %Ln شش‌ضلعی می‌بندد: %L1 امتیاز اضافه.</numerusform>
             </translation>
         </message>
         <message>
             <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>شش‌ضلعی می‌بندد: %1 امتیاز اضافه.</translation>
+            <translation>شش‌ضلعی می‌بندد: %L1 امتیاز اضافه.</translation>
         </message>
         <message>
             <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
-            <translation>پل می‌سازد: %1 امتیاز اضافه.</translation>
+            <translation>پل می‌سازد: %L1 امتیاز اضافه.</translation>
         </message>
     </context>
 </TS>
