@@ -33,7 +33,7 @@ bots from beginner to champion, and keeps every match, to finish or to look
 at again.
 .
 It is played with the mouse, by keyboard alone, or with a screen reader, in
-eighteen languages. The package also has boneyard-engine, which plays the
+twenty-five languages. The package also has boneyard-engine, which plays the
 same games without a window.")
 
 # Libraries are found by dpkg-shlibdeps; modules of QML, plugins and fonts it cannot see.
