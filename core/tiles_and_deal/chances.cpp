@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstddef>
 
 namespace boneyard::tiles_and_deal {
@@ -35,7 +34,9 @@ constexpr Chances make_chances() {
                     kOn * chance[own][other - 1] + (1 - kOn) * after_loss[own][other - 1];
                 chance[own][other] = (after_win[own][other] + after_loss[own][other]) / 2;
             }
-            rounded[own][other] = static_cast<int>(std::lround(kCertain * chance[own][other]));
+            const double exact = kCertain * chance[own][other];
+            const int whole = static_cast<int>(exact);  // std::lround is no constant expression everywhere
+            rounded[own][other] = exact - whole < 0.5 ? whole : whole + 1;
         }
     }
     return rounded;
