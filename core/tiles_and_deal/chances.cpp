@@ -35,7 +35,7 @@ constexpr Chances make_chances() {
                 chance[own][other] = (after_win[own][other] + after_loss[own][other]) / 2;
             }
             const double exact = kCertain * chance[own][other];
-            const int whole = static_cast<int>(exact);  // std::lround is no constant expression everywhere
+            const auto whole = static_cast<int>(exact);  // std::lround is no constant expression everywhere
             rounded[own][other] = exact - whole < 0.5 ? whole : whole + 1;
         }
     }
