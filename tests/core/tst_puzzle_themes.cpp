@@ -62,10 +62,10 @@ TEST_CASE("of whatever puzzles of a game are about there are fifteen at the leas
     for (const GameEntry& game : games()) {
         std::map<std::string, int> themes;
         for (const protocol::Puzzle& puzzle : brought_along(game)) ++themes[puzzle.theme];
-        for (const auto& [theme, count] : themes) {
+        for (const auto& each : themes) {
             CAPTURE(game.info.id);
-            CAPTURE(theme);
-            CHECK((theme == "best" || count >= 15));
+            CAPTURE(each.first);
+            CHECK((each.first == "best" || each.second >= 15));
         }
     }
 }
