@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <memory>
+#include <utility>
 
 #include "match/match.h"
 #include "program/mainwindow.h"
@@ -17,7 +20,9 @@ using namespace Qt::StringLiterals;
 /// The game's window, as the program itself opens it.
 class Game {
 public:
-    explicit Game(const LaunchPlan& plan) : launch_(plan), made_(launch_) {}
+    /// Of several windows, one after the other, each is made faster by the engine that has made one.
+    explicit Game(const LaunchPlan& plan, std::shared_ptr<QQmlEngine> engine = std::make_shared<QQmlEngine>())
+        : engine_(std::move(engine)), launch_(plan), made_(*engine_, launch_) {}
 
     /// Null when it could not be made.
     [[nodiscard]] QQuickWindow* window() const { return made_.window(); }
@@ -49,6 +54,7 @@ private:
         return nullptr;
     }
 
+    std::shared_ptr<QQmlEngine> engine_;
     LaunchOptions launch_;
     MainWindow made_;
 };

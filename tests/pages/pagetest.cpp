@@ -25,10 +25,13 @@ void PageTest::initTestCase() {
     settings_ = std::make_unique<Settings>(folder_.filePath(u"settings.ini"_s), Settings::Overrides{});
     archive_ = std::make_unique<Archive>(folder_.filePath(u"matches.sqlite"_s));
     settings_->setPace(u"instant"_s);
+    settings_->setSounds(false);
+    engine_ = std::make_shared<QQmlEngine>();
 }
 
 void PageTest::openWindow(const LaunchPlan& plan) {
-    game_ = std::make_unique<Game>(plan);
+    game_.reset();
+    game_ = std::make_unique<Game>(plan, engine_);
     QVERIFY(game_->window() != nullptr && QTest::qWaitForWindowExposed(game_->window()));
     // The screen's pointer stands in the window's corner, over a button: its tip would cover what lies below.
     QEvent away(QEvent::Leave);

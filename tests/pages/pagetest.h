@@ -23,6 +23,7 @@ protected:
     QTemporaryDir folder_;
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<Archive> archive_;
+    std::shared_ptr<QQmlEngine> engine_;  ///< of all its windows
     std::unique_ptr<Game> game_;
 
     [[nodiscard]] QQuickWindow& window() const { return *game_->window(); }

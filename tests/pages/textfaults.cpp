@@ -87,6 +87,16 @@ bool isWords(const QString& text) {
     return std::count_if(text.begin(), text.end(), [](QChar letter) { return letter.isLetter(); }) > 1;
 }
 
+bool isWhole() { return qEnvironmentVariableIsSet("BONEYARD_WHOLE"); }
+
+/// Of so many languages one, another for the next number.
+QStringList everyOne(int many, int number) {
+    const QStringList every = ui::Languages::codes();
+    QStringList some;
+    for (qsizetype i = number % many; i < every.size(); i += many) some.append(every[i]);
+    return some;
+}
+
 }  // namespace
 
 void showTwoFrames(QQuickWindow& window) {
@@ -99,18 +109,14 @@ void showTwoFrames(QQuickWindow& window) {
 
 bool isQuick() { return qEnvironmentVariableIsSet("BONEYARD_QUICK"); }
 
-QStringList lookedAtLanguages() {
+QStringList lookedAtLanguages(int number) {
     const QString pseudo = QString::fromLatin1(kPseudo);
     if (isQuick()) return {pseudo, u"en"_s, u"de"_s, u"ar"_s, u"ja"_s};
-    return QStringList{pseudo, QString::fromLatin1(kPseudoFromRight)} + ui::Languages::codes();
+    return QStringList{pseudo, QString::fromLatin1(kPseudoFromRight)} + everyOne(isWhole() ? 1 : 3, number);
 }
 
 QStringList languagesWith(int game) {
-    const QStringList every = ui::Languages::codes();
-    const auto step = isQuick() ? static_cast<qsizetype>(games().size()) : 1;
-    QStringList some;
-    for (qsizetype i = isQuick() ? game : 0; i < every.size(); i += step) some.append(every[i]);
-    return some;
+    return everyOne(isQuick() ? static_cast<int>(games().size()) : isWhole() ? 1 : 2, game);
 }
 
 QStringList textFaults(const QQuickWindow& window) { return textFaults(window, window.contentItem()); }

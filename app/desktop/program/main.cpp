@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QQmlEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <optional>
@@ -61,7 +62,8 @@ int run(int& argc, char** argv, LaunchPlan plan) {
             session, &Match::matchEnded, &app, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
     });
 
-    const MainWindow made(launch);
+    QQmlEngine engine;
+    const MainWindow made(engine, launch);
     QQuickWindow* window = made.window();
     if (window == nullptr) return kNoWindow;
     if (launch.still()) photographer.wait(window);

@@ -10,9 +10,9 @@ using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
 
-MainWindow::MainWindow(LaunchOptions& launch) {
-    engine_.addImportPath(u"qrc:/qt/qml"_s);
-    QQmlComponent main(&engine_, QUrl(u"qrc:/qt/qml/Boneyard/Main.qml"_s));
+MainWindow::MainWindow(QQmlEngine& engine, LaunchOptions& launch) {
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    QQmlComponent main(&engine, QUrl(u"qrc:/qt/qml/Boneyard/Main.qml"_s));
     if (main.isReady())
         root_.reset(main.createWithInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}}));
     if (window() != nullptr) new HeldKeys(*window());  // goes with it

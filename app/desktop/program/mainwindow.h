@@ -15,14 +15,13 @@ namespace boneyard::ui {
 /// time.
 class MainWindow {
 public:
-    /// What went wrong is told as a warning.
-    explicit MainWindow(LaunchOptions& launch);
+    /// What went wrong is told as a warning. The engine outlives the window, and may make another after it.
+    MainWindow(QQmlEngine& engine, LaunchOptions& launch);
 
     /// Null when it could not be made.
     [[nodiscard]] QQuickWindow* window() const { return qobject_cast<QQuickWindow*>(root_.get()); }
 
 private:
-    QQmlEngine engine_;
     std::unique_ptr<QObject> root_;
 };
 
