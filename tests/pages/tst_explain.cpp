@@ -178,7 +178,7 @@ void TestExplain::aFingerIsAnsweredAsThePointerIs() {
     QPointingDevice* screen = QTest::createTouchDevice();
     const QPoint at = tileAt(1);
     QTest::touchEvent(&window(), screen).press(0, at);
-    QTest::qWait(900);
+    QTRY_VERIFY(!said().isEmpty());
     QTest::touchEvent(&window(), screen).release(0, at);
     QVERIFY(!said().isEmpty());
 }

@@ -156,7 +156,7 @@ void TestTouch::aLongPressChoosesWhatItPasses() {
     const QPoint from = tileAt(0);
     const QPoint to = tileAt(3);
     down(0, from);
-    QTest::qWait(1000);
+    QTRY_VERIFY(game_->item(u"rackTile"_s)->property("sweeping").toBool());  // it was long enough
     slide(0, from, to);
     up(0, to);
     QTRY_VERIFY(match().selection()->count() >= 3);
