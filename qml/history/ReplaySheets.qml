@@ -10,24 +10,17 @@ import Boneyard.Files
 import Boneyard.History
 import Boneyard.Sheets
 
-/// The sheets that lie over a replay: at most one.
-Item {
+/// The sheets that lie over a replay.
+SheetOverlay {
     id: root
 
     required property Replay replay
     required property MatchAnalysis analysis
-    required property Item picture ///< what a picture of the table shows
     property string file: "" ///< where the match has come from, if it is not in the history
-    property string name: ""
-    readonly property bool open: root.name !== ""
 
-    property Item _sheet: null
     property var _pile: []
     property var _visited: null ///< where one was before the result was looked at, while that is open
-    property string _under: "" ///< the sheet that the scores were opened from
 
-    signal said(words: string)
-    signal closed
     signal homeWanted
     signal playWanted(sameDeal: bool)
 
@@ -35,12 +28,10 @@ Item {
         root._pile = tiles;
         root.name = "pile";
     }
-    /// Here, as the sheet that asks for it has gone when the picture comes.
-    function _grab(file: url) {
-        root.picture.grabToImage(result => root?.said(MatchFiles.savePicture(result.image, file)));
-    }
     /// At its end the table has what the result tells; afterwards one is where one was.
     function _visitEnd() {
+        if (root._visited)
+            return; // the scores were looked at meanwhile
         root._visited = [root.replay.told, root.replay.ahead];
         root.replay.goTo(root.replay.count);
     }
@@ -49,47 +40,25 @@ Item {
             root.replay.goToMove(root._visited[0], root._visited[1]);
         root._visited = null;
     }
-    function close() {
-        root.name = "";
-        root._return();
-        root._under = "";
-        root.closed();
-    }
-    function _back() {
-        const under = root._under;
-        root.close();
-        root.name = under;
-    }
     function _goTo(ply: int) {
         root.close();
         root.replay.goTo(ply);
     }
-    function _component(): Component {
-        switch (root.name) {
-        case "scores":
-            return scores;
-        case "result":
-            return result;
-        case "moves":
-            return moves;
-        case "save":
-            return save;
-        case "analysis":
-            return summary;
-        case "keys":
-            return keys;
-        case "pile":
-            return pile;
-        }
-        return null;
-    }
 
-    onNameChanged: {
-        if (root.name === "result")
+    sheets: ({
+            "scores": scores,
+            "result": result,
+            "moves": moves,
+            "save": save,
+            "analysis": summary,
+            "keys": keys,
+            "pile": pile
+        })
+    onOpening: name => {
+        if (name === "result")
             root._visitEnd();
-        root._sheet?.destroy();
-        root._sheet = root._component()?.createObject(root) as Item;
     }
+    onClosed: root._return()
 
     Component {
         id: scores
@@ -97,7 +66,6 @@ Item {
         ScoreSheet {
             match: root.replay
             onSaid: words => root.said(words)
-            onDismissed: root._back()
         }
     }
     Component {
@@ -105,12 +73,11 @@ Item {
 
         MatchSheet {
             match: root.replay
-            onDismissed: root.close()
             onAgainWanted: root.playWanted(false)
             onSameWanted: root.playWanted(true)
             onHomeWanted: root.homeWanted()
             onScoresWanted: {
-                root._under = "result";
+                root.under = "result";
                 root.name = "scores";
             }
             onReplayWanted: root._goTo(0)
@@ -123,7 +90,6 @@ Item {
         Sheet {
             //: A list of all moves of a match
             title: qsTr("Moves")
-            onDismissed: root.close()
 
             MoveList {
                 Layout.fillWidth: true
@@ -141,15 +107,12 @@ Item {
             replay: root.replay
             analysis: root.analysis
             onTaken: root.close()
-            onDismissed: root.close()
         }
     }
     Component {
         id: keys
 
-        ReplayKeysSheet {
-            onDismissed: root.close()
-        }
+        ReplayKeysSheet {}
     }
     Component {
         id: pile
@@ -157,7 +120,6 @@ Item {
         PileSheet {
             face: root.replay.table.face
             tiles: root._pile
-            onDismissed: root.close()
         }
     }
     Component {
@@ -167,8 +129,7 @@ Item {
             match: root.replay
             file: root.file
             onSaid: words => root.said(words)
-            onPictureWanted: file => root._grab(file)
-            onDismissed: root.close()
+            onPictureWanted: file => root.savePicture(file)
         }
     }
 }

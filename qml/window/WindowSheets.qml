@@ -3,48 +3,27 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard.Controls
 import Boneyard.Files
 import Boneyard.Match
 import Boneyard.Sheets
 
-/// The sheets about what is not saved, over whichever page: at most one, made when it is wanted.
-Item {
+/// The sheets about what is not saved, over whichever page.
+SheetOverlay {
     id: root
 
     required property Match match
-    required property Item picture ///< what a picture of the table shows
-    property string name: ""
-    readonly property bool open: root.name !== ""
-
-    readonly property var _sheets: ({
-            "unsaved": unsaved,
-            "close": close,
-            "save": save
-        })
-    property Sheet _sheet: null
 
     signal closeWanted
-    signal said(words: string)
-    signal closed
 
     function show(name: string) {
         root.name = name;
     }
-    /// Here, as the sheet that asks for it has gone when the picture comes.
-    function _grab(file: url) {
-        root.picture.grabToImage(result => root?.said(MatchFiles.savePicture(result.image, file)));
-    }
-    function _end() {
-        root.name = "";
-        root.closed();
-    }
 
-    onNameChanged: {
-        root._sheet?.destroy();
-        root._sheet = (root._sheets[root.name] as Component)?.createObject(root) as Sheet;
-        root._sheet?.dismissed.connect(root._end);
-    }
+    sheets: ({
+            "unsaved": unsaved,
+            "close": closing,
+            "save": save
+        })
 
     Component {
         id: unsaved
@@ -55,7 +34,7 @@ Item {
         }
     }
     Component {
-        id: close
+        id: closing
 
         CloseSheet {
             canSave: root.match.active
@@ -69,7 +48,7 @@ Item {
         SaveSheet {
             match: root.match
             onSaid: words => root.said(words)
-            onPictureWanted: file => root._grab(file)
+            onPictureWanted: file => root.savePicture(file)
         }
     }
 }
