@@ -140,6 +140,13 @@ Item {
             soon.restart();
         }
     }
+    Connections {
+        target: root.table
+
+        function onChanged() {
+            root._of(pieces).forEach(piece => piece.settle());
+        }
+    }
     Timer { // they change one after the other
         id: soon
 
