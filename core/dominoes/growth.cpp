@@ -3,6 +3,7 @@
 // How a line of play grows on the table, tile by tile: those that lie stay where they are.
 
 #include <algorithm>
+#include <array>
 
 #include "dominoes/layout.h"
 
@@ -10,10 +11,12 @@ namespace boneyard::dominoes {
 
 namespace {
 
-constexpr double kLargeEnough = 0.85;  // of the tiles laid anew: for no more than that what lies is moved
-constexpr double kMoreTiles = 0.5;     // a plan has room for so many more, by those that lie
-constexpr double kLeastBox = 1.1;      // where tiles stay: of the box of those laid anew
-constexpr double kLargestBox = 1.4;    // tiles would be too small in a larger one
+constexpr double kLargeEnough = 5.0 / 6;  // of the tiles laid anew: for no more than that what lies is moved
+constexpr double kMoreTiles = 0.5;        // a plan has room for so many more, by those that lie
+// Where tiles stay, of the box of those laid anew: in a smaller one a line bends sooner, in a larger one
+// tiles would be too small.
+constexpr std::array kLeastBoxes{1.1, 0.9, 0.75};
+constexpr double kLargestBox = 1.6;
 
 }  // namespace
 
@@ -79,18 +82,23 @@ void Layout::add_spinner(const Line& line, std::size_t order, double aspect, Pla
 }
 
 /// The plan for the first tiles that leaves those that lie where they are, by the first of the ways that
-/// will do; another one where tiles are much larger by that.
+/// will do; another one where tiles are much larger by that, and those that lie would be smaller than they
+/// were in the first box.
 Plan Layout::next_plan(const Line& line, std::size_t count, double aspect, const std::vector<Way>& ways) {
     keep(line, count, {});
     grow(kMoreTiles);
     const Choice anew = best_plan(aspect);
+    const double enough = kLargeEnough * std::min(anew.size, full_size(aspect));
+    const double largest = kLargestBox * std::max(anew.box, kFirstSize);
     for (const Way& way : ways) {
-        keep(line, count, way.kept);
-        grow(way.more);
-        const Choice choice = best_plan(aspect, kLeastBox * anew.box, kLargestBox * anew.box);
-        if (choice.size < kLargeEnough * anew.size) continue;
-        keep(line, count, way.kept);
-        return choice.plan;
+        for (const double least : kLeastBoxes) {
+            keep(line, count, way.kept);
+            grow(way.more);
+            const Choice choice = best_plan(aspect, least * anew.box, largest);
+            if (choice.size < enough) continue;
+            keep(line, count, way.kept);
+            return choice.plan;
+        }
     }
     keep(line, count, {});
     return anew.plan;

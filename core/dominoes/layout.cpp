@@ -9,19 +9,9 @@ namespace boneyard::dominoes {
 
 namespace {
 
-constexpr double kGap = 0.04;        // between neighbours
 constexpr double kTolerance = 1e-6;  // for sums of gaps
 constexpr double kNarrowest = 0.5;   // of the shapes that a table may have
 constexpr double kWidest = 4;
-
-constexpr Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y}; }
-constexpr Vec operator*(Vec a, double by) { return {a.x * by, a.y * by}; }
-
-/// How far a tile is turned whose low half points that way.
-double angle_towards(Vec direction) {
-    if (direction.y != 0) return direction.y < 0 ? 0 : 180;
-    return direction.x > 0 ? 90 : 270;
-}
 
 constexpr std::array kStems{Arm::U, Arm::D};
 
@@ -54,83 +44,6 @@ Box footprint(const kit::Pose& pose) {
 }
 
 kit::Pose opening_pose(bool across) { return {0, 0, across ? 0.0 : 270.0}; }
-
-// ---- Walker
-
-double Walker::room(double from, double direction) const {
-    return direction > 0 ? lane_.right - from : from - lane_.left;
-}
-
-Walker::Join Walker::next_join() const {
-    if (in_row()) {
-        // A tile straight on must leave room for the corner after it.
-        return room(edge_.x, heading_.x) >= 3 ? Join::Straight : Join::Corner;
-    }
-    if (room(edge_.x, next_row_) < 3.5 + kGap) return Join::Straight;
-    const double least = branch_ - kTolerance;
-    if (side_free_ && half_.y * lane_.away >= least) return Join::Beside;
-    return edge_.y * lane_.away + kGap + 0.5 >= least ? Join::Corner : Join::Straight;
-}
-
-void Walker::turn(Vec heading) {
-    if (in_row()) {
-        branch_ = edge_.y * lane_.away + kPitch;
-        next_row_ = -heading_.x;
-    }
-    heading_ = heading;
-    turned_ = true;
-}
-
-void Walker::go_on(const Lane& lane) {
-    const double away = turned_ ? lane_.away : lane.away;
-    lane_ = lane;
-    lane_.away = away;
-    if (turned_) return;
-    next_row_ = lane.first_row;
-    branch_ = lane.branch;
-}
-
-void Walker::shift(Vec by) {
-    edge_ = edge_ + by;
-    half_ = half_ + by;
-}
-
-kit::Pose Walker::lay_in_line(bool low_inward) {
-    const Join join = next_join();
-    const Vec sideways = in_row() ? away() : Vec{next_row_, 0};
-    Vec inner = edge_ + heading_ * (kGap + 0.5);  // the middle of the half that touches
-    if (join == Join::Beside) inner = half_ + sideways * (kGap + 1);
-    if (join != Join::Straight) {
-        if (!turned_) first_row_ = inner.y * lane_.away;
-        turn(sideways);
-    }
-    half_ = inner + heading_;
-    edge_ = half_ + heading_ * 0.5;
-    side_free_ = true;
-    const Vec middle = inner + heading_ * 0.5;
-    return {middle.x, middle.y, angle_towards(heading_ * (low_inward ? -1 : 1))};
-}
-
-kit::Pose Walker::lay_across() {
-    const Vec middle = place_across();
-    edge_ = edge_ + heading_ * (kGap + 1);
-    side_free_ = false;
-    return {middle.x, middle.y, in_row() ? 0.0 : 270.0};
-}
-
-Vec Walker::place_across() const { return edge_ + heading_ * (kGap + 0.5); }
-
-kit::Pose Walker::mark() const {
-    Vec at = edge_ + heading_ * 0.75;
-    Vec out = heading_;
-    if (next_join() == Join::Beside) {
-        out = {next_row_, 0};
-        at = half_ + out * 1.25;
-    }
-    return {at.x, at.y, angle_towards(out)};
-}
-
-// ---- Layout
 
 Layout::Layout(const Line& line, double aspect) {
     const std::size_t count = line.placed_count;
@@ -210,11 +123,13 @@ Walker::Lane Layout::lane(Arm arm, const Plan& plan) const {
             return spinner_ ? Walker::Lane{kChannel, box.right, plan.away[1]}
                             : Walker::Lane{box.left, box.right, 1};
         case Arm::U:
-            return {box.left, box.right, -1, plan.branch[0], plan.first_row[0]};
         case Arm::D:
             break;
     }
-    return {box.left, box.right, 1, plan.branch[1], plan.first_row[1]};
+    const std::size_t stem = arm == Arm::D ? 1 : 0;
+    const double left = plan.side[stem] > 0 ? -1 : box.left;
+    const double right = plan.side[stem] < 0 ? 1 : box.right;
+    return {left, right, arm == Arm::D ? 1.0 : -1.0, plan.branch[stem], plan.first_row[stem]};
 }
 
 /// Lays everything by the plan; false when it does not fit.
@@ -254,9 +169,12 @@ double Layout::reach(Arm arm, double away) const {
     return furthest;
 }
 
-/// How far away the rows of a stem must be at the least, so as not to meet those of L and R.
-double Layout::rows_reach(double away) const {
-    return std::max(reach(Arm::L, away), reach(Arm::R, away)) + kPitch / 2;
+/// How far away the rows of a stem must be at the least, so as not to meet those of L and R; of rows on one
+/// side of it: of that arm.
+double Layout::rows_reach(double away, double side) const {
+    const double left = side > 0 ? 0 : reach(Arm::L, away);
+    const double right = side < 0 ? 0 : reach(Arm::R, away);
+    return std::max(left, right) + kPitch / 2;
 }
 
 /// Where U and D turn, or may turn next, their rows will not meet those of L and R.
@@ -267,7 +185,7 @@ bool Layout::leaves_room(const Plan& plan) const {
         const double away = arm == Arm::D ? 1 : -1;
         const double row = stem.turned() ? stem.first_row() : plan.branch[arm == Arm::D ? 1 : 0];
         const bool may_turn = stem.turned() || stem.mark().y * away + 2 > row;
-        return !may_turn || row >= rows_reach(away);
+        return !may_turn || row >= rows_reach(away, plan.side[arm == Arm::D ? 1 : 0]);
     });
 }
 

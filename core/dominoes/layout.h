@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <limits>
 #include <vector>
 
@@ -28,6 +29,9 @@ struct Vec {
     double x = 0;
     double y = 0;
 };
+
+constexpr Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y}; }
+constexpr Vec operator*(Vec a, double by) { return {a.x * by, a.y * by}; }
 
 /// An upright rectangle; x grows to the right and y downwards.
 struct Box {
@@ -115,6 +119,7 @@ struct Plan {
     std::array<double, 2> first_row{1, 1};  ///< of U and D: 1: to the right, -1: to the left
     std::array<double, 2> branch{0, 0};     ///< how far away their first rows are at the least
     std::array<double, 2> away{1, 1};  ///< where L and R turn beside a spinner: 1: downwards, -1: upwards
+    std::array<double, 2> side{0, 0};  ///< of U and D: where all their rows are; 0: on both sides
 };
 
 /// All tiles laid, and the ways on. It depends on what is laid and nothing else. While more is laid the tiles
@@ -165,6 +170,9 @@ private:
         double box = 0;   ///< the size of its box
     };
 
+    /// The first box's size, as the side of a square of its area.
+    static constexpr double kFirstSize = 14;
+
     void collect(const Line& line, std::size_t count);
     bool lay(const Plan& plan);
     bool walk(Arm arm, const Plan& plan);
@@ -172,7 +180,7 @@ private:
     [[nodiscard]] Walker outset(Arm arm) const;
     [[nodiscard]] Walker::Lane lane(Arm arm, const Plan& plan) const;
     [[nodiscard]] double reach(Arm arm, double away) const;
-    [[nodiscard]] double rows_reach(double away) const;
+    [[nodiscard]] double rows_reach(double away, double side) const;
     [[nodiscard]] bool leaves_room(const Plan& plan) const;
     [[nodiscard]] bool clash() const;
     [[nodiscard]] bool clashes(std::size_t order) const;
@@ -194,8 +202,11 @@ private:
     [[nodiscard]] bool may_turn_otherwise(Arm arm) const;
     void try_rows(Plan& plan, double aspect, Choice& best);
     void try_stems(Plan& plan, double aspect, Choice& best);
-    bool fit_stem(Arm arm, double rows, Plan& plan);
+    void try_ways(Arm stem, Plan& plan, const std::function<void()>& fits);
+    bool fit_stem(Arm arm, Plan& plan);
+    [[nodiscard]] bool keeps_to(Arm arm, double side) const;
     [[nodiscard]] double size_of_tiles(double aspect) const;
+    [[nodiscard]] static double full_size(double aspect);
 
     std::array<Ray, kArms> rays_;
     std::array<Walker, kArms> walkers_;

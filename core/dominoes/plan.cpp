@@ -11,10 +11,9 @@ namespace boneyard::dominoes {
 
 namespace {
 
-constexpr double kFirstSize = 14;  // the first box's size, as the side of a square of its area
-constexpr double kGrowth = 1.1;    // from each size that is tried to the next
-constexpr double kDensity = 2.2;   // no box holds more tiles than the square of its size by this
-constexpr double kEdge = 0.3;      // around all that lies there
+constexpr double kGrowth = 1.1;   // from each size that is tried to the next
+constexpr double kDensity = 2.2;  // no box holds more tiles than the square of its size by this
+constexpr double kEdge = 0.3;     // around all that lies there
 
 /// Where in the box the root may lie, as parts of its width and height: in the middle, or nearer to a side
 /// when the arms are of different lengths.
@@ -33,6 +32,9 @@ constexpr std::array<Vec, 4> kParts{{{1, 1}, {0.8, 1}, {1, 0.8}, {0.6, 1}}};
 
 /// To turn down or up, to the right or to the left.
 constexpr std::array<double, 2> kWays{1, -1};
+
+/// Rows on both sides of a stem, on its right or on its left.
+constexpr std::array<double, 3> kSides{0, 1, -1};
 
 Box box_around(Vec root, double size, double aspect, Vec part) {
     const double wide = size * std::sqrt(aspect) * part.x;
@@ -115,37 +117,63 @@ void Layout::try_stems(Plan& plan, double aspect, Choice& best) {
         compare();
         return;
     }
-    const std::array rows{rows_reach(-1), rows_reach(1)};
-    for (const double up : kWays) {
-        plan.first_row[0] = up;
-        if (fit_stem(Arm::U, rows[0], plan)) {
-            for (const double down : kWays) {
-                plan.first_row[1] = down;
-                if (fit_stem(Arm::D, rows[1], plan)) compare();
-                if (!may_turn_otherwise(Arm::D)) break;
+    try_ways(Arm::U, plan, [&] { try_ways(Arm::D, plan, compare); });
+}
+
+/// Calls `fits` for each way in which that stem has room for its rows. They keep to one side of it only where
+/// tiles are kept and they would meet those of L or R else.
+void Layout::try_ways(Arm stem, Plan& plan, const std::function<void()>& fits) {
+    const std::size_t at = stem == Arm::D ? 1 : 0;
+    for (const double way : kWays) {
+        plan.first_row[at] = way;
+        for (const double side : kSides) {
+            plan.side[at] = side;
+            if (fit_stem(stem, plan)) {
+                fits();
+                if (side == 0) break;
             }
+            if (kept_.empty()) break;
         }
-        if (!may_turn_otherwise(Arm::U)) break;
+        plan.side[at] = 0;
+        if (!may_turn_otherwise(stem)) break;
     }
 }
 
-/// Makes a stem as long as leaves room for its rows, which `rows` keeps away from those of L and R; false
-/// when they do not fit in the box.
-bool Layout::fit_stem(Arm arm, double rows, Plan& plan) {
+/// Makes a stem as long as leaves room for its rows, away from those of L and R; false when they do not fit
+/// in the box.
+bool Layout::fit_stem(Arm arm, Plan& plan) {
     const auto at = static_cast<std::size_t>(arm);
+    const std::size_t stem = arm == Arm::D ? 1 : 0;
+    const double rows = rows_reach(arm == Arm::D ? 1 : -1, plan.side[stem]);
+    const auto laid = [&] { return walk(arm, plan) && keeps_to(arm, plan.side[stem]); };
     if (!kept_.empty() && kept_.walkers[at].turned()) {
-        return kept_.walkers[at].first_row() >= rows && walk(arm, plan);
+        return kept_.walkers[at].first_row() >= rows && laid();
     }
     // What comes next may reach further than what was thought to.
     const double least = rows > kPitch ? rows + 1 : kPitch;
-    double& branch = plan.branch[arm == Arm::D ? 1 : 0];
+    double& branch = plan.branch[stem];
     branch = (arm == Arm::D ? plan.box.bottom : -plan.box.top) - 1;
     for (;;) {
         branch = std::max(branch, least);
-        if (walk(arm, plan)) return true;
+        if (laid()) return true;
         if (branch <= least) return false;
         branch -= kPitch;
     }
+}
+
+/// All tiles of that stem lie on that side of it; 0: on both.
+bool Layout::keeps_to(Arm arm, double side) const {
+    const Ray& ray = rays_[static_cast<std::size_t>(arm)];
+    return side == 0 || std::all_of(ray.begin(), ray.end(), [&](const Link& link) {
+               const Box ground = footprint(poses_[link.order]);
+               return (side > 0 ? -ground.left : ground.right) <= kChannel / 2;
+           });
+}
+
+/// How large they are when the first box is full.
+double Layout::full_size(double aspect) {
+    const Box box = first_plan(aspect).box;
+    return std::min(aspect / (box.right - box.left + 2 * kEdge), 1 / (box.bottom - box.top + 2 * kEdge));
 }
 
 /// How large the tiles are when all of them is to be seen on a table one high.

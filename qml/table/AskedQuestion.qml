@@ -24,6 +24,11 @@ QuestionPanel {
     readonly property real _highest: Math.max(root.head + 8, root.free.y, root.hung + 4 + root.height <= root._lowest ? root.hung + 4 : 0)
     readonly property real middle: root._highest + (root.free.y + root._high - root._highest - root.height) / 2
     property real kept: 0 ///< there it is, while it need not move: what lies above the felt may go
+    readonly property real _roomNow: root.small ? Math.max(root.free.height, root.feltHeight - root.head - 8) : root.free.height - Math.max(0, root.hung + 4 - root.free.y) // rather over plates than cut off
+    readonly property real _clearNow: (root._passes || root.briefest > root._aboveOwn ? root.free.height : root._aboveOwn) - Math.max(0, root.hung + 4 - root.free.y)
+    property real _roomKept: Infinity ///< nor does it grow then
+    property real _clearKept: Infinity
+    readonly property string _asked: `${root.match.table.texts.question} ${root.feltHeight} ${root.free.width} ${root.small} ${root.visible}` ///< with this all is measured anew
 
     function settle() {
         if (!root.visible || Math.abs(root.kept - root.middle) > 40 || root.kept < root._highest || root.kept > root._lowest - root.height)
@@ -46,6 +51,22 @@ QuestionPanel {
     x: Math.round(root._clear(root.free.x + (root.free.width - width) / 2))
     y: height > root.free.height ? root.feltHeight - height - 4 : root.kept
     height: Math.min(implicitHeight, room)
-    room: root.small ? Math.max(root.free.height, root.feltHeight - root.head - 8) : root.free.height - Math.max(0, root.hung + 4 - root.free.y) // rather over plates than cut off
-    clear: (root._passes || root.briefest > root._aboveOwn ? root.free.height : root._aboveOwn) - Math.max(0, root.hung + 4 - root.free.y)
+    room: Math.min(root._roomNow, root._roomKept)
+    clear: Math.min(root._clearNow, root._clearKept)
+    on_AskedChanged: {
+        root._roomKept = Infinity;
+        root._clearKept = Infinity;
+        settled.restart();
+    }
+
+    Timer { // the plates take their places first
+        id: settled
+
+        interval: 500
+        running: true
+        onTriggered: {
+            root._roomKept = root._roomNow;
+            root._clearKept = root._clearNow;
+        }
+    }
 }

@@ -153,31 +153,14 @@ Item {
         else if (place)
             later.restart();
     }
-    /// Goes no further than must be for the wanted place to be seen, with nothing lying over it.
+    /// Goes where the wanted place is seen.
     function _show() {
         const place = root.wanted;
         if (!place || root.held || root.view.width < 2 || (!root.near && !root.moved && root._clear(root.goal)))
             return;
-        const edge = 0.4; // tile units around it
-        const wide = place.width + 2 * edge;
-        const high = place.height + 2 * edge;
-        const top = root.near ? Math.max(root.view.top, root.partTop) : root.view.top;
-        const z = Math.min(root.goal.zoom, root.view.width / wide, (root.view.bottom - top) / high);
-        const middle = Qt.point(root.view.x + root.view.width / 2, root.view.y + root.view.height / 2);
-        const into = (from, to, least, most) => from < least ? from - least : to > most ? to - most : 0;
-        const left = (place.left - edge - root.goal.x) * z + middle.x;
-        const above = (place.top - edge - root.goal.y) * z + middle.y;
-        const dx = into(left, left + wide * z, root.view.left, root.view.right);
-        let dy = into(above, above + high * z, top, root.view.bottom);
-        // what hangs into the view from above, or stands in it from below, as it lies then
-        for (const one of root.obstacles.concat(root.signs)) {
-            const meets = one.left < left - dx + wide * z && one.right > left - dx && one.top < above - dy + high * z && one.bottom > above - dy;
-            const clear = one.top + one.bottom < 2 * middle.y ? above - one.bottom : above + high * z - one.top;
-            if (meets && above - clear >= top && above - clear + high * z <= root.view.bottom)
-                dy = clear;
-        }
-        if (dx !== 0 || dy !== 0 || z !== root.goal.zoom)
-            root._go(root.goal.x + dx / z, root.goal.y + dy / z, z);
+        const look = seeker.look(place);
+        if (look.x !== root.goal.x || look.y !== root.goal.y || look.zoom !== root.goal.zoom)
+            root._go(look.x, look.y, look.zoom);
     }
     /// Something else lies over the table now.
     function glance() {
@@ -287,29 +270,18 @@ Item {
         interval: 0
         onTriggered: root.glance()
     }
-    ParallelAnimation {
+    PlaceInSight {
+        id: seeker
+
+        view: root.view
+        top: root.near ? Math.max(root.view.top, root.partTop) : root.view.top
+        goal: root.goal
+        over: root.obstacles.concat(root.signs)
+    }
+    CameraWay {
         id: moves
 
-        NumberAnimation {
-            target: root
-            property: "lookX"
-            to: root.goal.x
-            duration: Theme.camera
-            easing.type: Easing.InOutCubic
-        }
-        NumberAnimation {
-            target: root
-            property: "lookY"
-            to: root.goal.y
-            duration: Theme.camera
-            easing.type: Easing.InOutCubic
-        }
-        NumberAnimation {
-            target: root
-            property: "zoom"
-            to: root.goal.zoom
-            duration: Theme.camera
-            easing.type: Easing.InOutCubic
-        }
+        camera: root
+        goal: root.goal
     }
 }

@@ -27,7 +27,9 @@ Item {
 
     // 0: still where it came from; 1: it lies.
     property real _flight: 1
+    property bool _aloft: false ///< by the air, and not along the felt
     readonly property bool lies: root._flight >= 1
+    property var _lay: null ///< where it was last seen to lie
     property real _fromX: 0
     property real _fromY: 0
     property real _fromTurn: 0
@@ -35,7 +37,7 @@ Item {
     property real _height: 0
     readonly property real _scale: root.zoom / root.unit
     readonly property real _near: (1 + (root._fromScale - 1) * (1 - root._flight)) * (1 + 0.06 * Math.max(0, root._rise))
-    readonly property real _rise: 4 * root._flight * (1 - root._flight)
+    readonly property real _rise: root._aloft ? 4 * root._flight * (1 - root._flight) : 0
     readonly property real _turn: root.angle + root.swing + (root._fromTurn - root.angle) * (1 - root._flight)
 
     /// Lets it come from a point in tile units, "height" units above the straight way.
@@ -43,14 +45,41 @@ Item {
         flight.stop();
         if (duration <= 0)
             return;
+        root._height = height;
+        root._aloft = true;
+        flight.easing.type = height > 0 ? Easing.InOutCubic : Easing.OutBack;
+        root._comeFrom(x, y, turn, scale, duration);
+    }
+    /// The table has been drawn anew: a tile that lies elsewhere now goes there as calmly as the camera does.
+    function settle() {
+        const before = root._lay;
+        root._lay = {
+            "tile": root.tile,
+            "order": root.order,
+            "x": root.px,
+            "y": root.py,
+            "angle": root.angle
+        };
+        if (before?.tile !== root.tile || before.order !== root.order || (root._aloft && !root.lies))
+            return;
+        if (before.x === root.px && before.y === root.py && before.angle === root.angle)
+            return;
+        const left = 1 - root._flight; // of a way that it still is on
+        flight.stop();
+        root._flight = 1;
+        if (Theme.camera <= 0)
+            return;
+        root._aloft = false;
+        flight.easing.type = Easing.InOutCubic;
+        root._comeFrom(before.x + (root._fromX - before.x) * left, before.y + (root._fromY - before.y) * left, before.angle + (root._fromTurn - before.angle) * left, 1, Theme.camera);
+    }
+    function _comeFrom(x: real, y: real, turn: real, scale: real, duration: int) {
         root._fromX = x;
         root._fromY = y;
         root._fromTurn = root.angle + ((turn - root.angle + 540) % 360 + 360) % 360 - 180;
         root._fromScale = scale;
-        root._height = height;
         root._flight = 0;
         flight.duration = duration;
-        flight.easing.type = height > 0 ? Easing.InOutCubic : Easing.OutBack;
         flight.start();
     }
 
@@ -70,7 +99,7 @@ Item {
     scale: 1 / root._scale
     x: (root.px + (root._fromX - root.px) * (1 - root._flight)) * root.unit - root.width / 2
     y: (root.py + (root._fromY - root.py) * (1 - root._flight) - root._height * root._rise) * root.unit - root.height / 2
-    z: root._flight < 1 ? 2 : root.lit || root.last ? 1 : 0
+    z: root._flight < 1 && root._aloft ? 2 : root.lit || root.last ? 1 : 0
     containmentMask: QtObject {
         function contains(point: point): bool {
             return Faces.covers(root.face, (point.x - root.width / 2) / root.zoom, (point.y - root.height / 2) / root.zoom, root.angle);
@@ -79,6 +108,7 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: root.spoken
     Accessible.description: root.meaning
+    Component.onCompleted: root.settle()
 
     NumberAnimation {
         id: flight
@@ -103,9 +133,9 @@ Item {
         suit: root.suit
         standsFor: root.standsFor
         turn: root._turn
-        lift: root._flight < 1 ? 1 : 0
+        lift: root._flight < 1 && root._aloft ? 1 : 0
         shadow: root._flight < 1
-        ring: root._flight < 1 ? "transparent" : root.lit ? Surfaces.on.good : root.last ? Surfaces.on.ink : "transparent"
+        ring: root._flight < 1 && root._aloft ? "transparent" : root.lit ? Surfaces.on.good : root.last ? Surfaces.on.ink : "transparent"
         ringWidth: Math.max(root.unit * (root.lit ? 0.09 : 0.05), 2 / root._scale) // seen on small tiles, too
     }
 }

@@ -29,30 +29,7 @@ Item {
 
     readonly property var _over: (tray.bar.visible ? [Qt.rect(tray.bar.x, tray.y + tray.bar.y, tray.bar.width, tray.bar.height)] : []).concat(root.obstacles).map(one => Qt.rect(one.x - ring.x, one.y - ring.y, one.width, one.height))
     readonly property real _readable: Faces.of(root.match.table.face).least * Math.max(1, (1 + Settings.tileScale) / 2)
-    /// With whole plates around it the table would be small, or they would merge: they shrink to badges. By what they would leave of the
-    /// felt, and not by what is left, and back only where there is clearly more, that it does not go to and fro.
-    readonly property real _roomy: {
-        const box = scene.camera.box;
-        const plate = Theme.body + Theme.small + 26;
-        const word = Theme.small * 1.3 + 8;
-        const high = ring.height - plate - 38;
-        if (ring.others > 2 && ring.height * 0.64 < 2 * plate + 2 * word + 34) // the one at the side meets one's own
-            return 0;
-        if (root.small || ring.others < 3 || ring.width <= 760)
-            return Math.min(ring.width / box.width, high / box.height) / root._readable;
-        // two sit at the sides: the table lies between them, or below
-        const between = Math.min((ring.width - 2 * (190 * Theme.roomy + 28)) / box.width, high / box.height);
-        const below = Math.min(ring.width / box.width, (ring.height * 0.64 - plate - word - 20) / box.height);
-        return Math.max(between, below) / root._readable;
-    }
-    property bool _tight: false
-    on_RoomyChanged: root._tight = root._roomy < (root._tight ? 1.7 : 1.3)
-    /// There is room for the own plate beside the rack. It gives way when there is none, and comes back only with the
-    /// next round: a plate does not jump because a meld has been laid.
-    readonly property bool _roomBeside: tray.before + rack.leastBegins > 190 * Theme.roomy
-    property bool _lowered: false
-    on_RoomBesideChanged: if (!root._roomBeside || dealt.running)
-        root._lowered = root._roomBeside
+    property alias _tight: plates.tight
     readonly property alias seats: ring.count
     readonly property bool showing: deals.dealt < 1 || deals.running || moments.running ///< a deal, or what is worth a moment
     property alias tellsNotes: events.tellsNotes
@@ -168,17 +145,20 @@ Item {
         drawable: root.drawable
         drawIsWise: root.drawIsWise
         heapTile: heapTile
-        onRoundChanged: dealt.restart()
+        onRoundChanged: plates.restart()
         onDrawn: root.drawn()
         // else what is to be done instead
         onDrawRefused: root.answer(root.match.table.stockCount === 0 ? qsTr("The boneyard is empty.") : root.match.table.texts.prompt)
     }
-    Timer { // the hand is dealt, and takes its place
-        id: dealt
+    PlateForms {
+        id: plates
 
-        interval: 400
-        running: true
-        onTriggered: root._lowered = root._roomBeside
+        box: scene.camera.box
+        felt: Qt.size(ring.width, ring.height)
+        others: ring.others
+        small: root.small
+        readable: root._readable
+        beside: tray.before + rack.leastBegins
     }
     SeatRing {
         id: ring
@@ -188,11 +168,11 @@ Item {
         width: root.width - root.side
         height: tray.y - root.head
         table: root.match.table
-        small: root.small || root._tight
+        small: root.small || plates.tight
         arriving: scene.arriving
         dealt: deals.dealt
         showsHands: root.showsHands
-        lowered: root._lowered && root.tileUnit >= 30 // a lower ledge has the pile there
+        lowered: plates.lowered && root.tileUnit >= 30 // a lower ledge has the pile there
     }
     Rack {
         id: rack

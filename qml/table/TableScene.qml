@@ -45,8 +45,7 @@ Item {
     /// Where all that lies here is, or may be laid or pressed, in another item's pixels. Not typed: Qt 6.4 compiles
     /// what is, and cannot go through such a list then.
     function lying(within, close) {
-        const over = Array.of(fitter, map).filter(item => item.visible);
-        return world.lying(within, close).concat(over.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
+        return world.lying(within, close).concat(aids.lying(within));
     }
     /// That item lies on the felt, and moves with it.
     function holds(item: Item): bool {
@@ -55,10 +54,6 @@ Item {
                 return true;
         }
         return false;
-    }
-    /// From there on nothing hangs from the plates, so far along the view.
-    function hungAt(left: real, wide: real): real {
-        return root.obstacles.reduce((top, one) => one.top <= root.view.y && one.bottom > top && one.right > left && one.left < left + wide ? one.bottom + 4 : top, root.view.y);
     }
     /// Tiles lie there that can be drawn or taken, or looked through: that is no felt.
     function _heapAt(at: point): bool {
@@ -146,10 +141,10 @@ Item {
         view: root.view
         room: root.room
         maxZoom: root.comfortable
-        obstacles: root.obstacles.concat(eye.all ? [Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height)] : [])
+        obstacles: root.obstacles.concat(eye.all ? [aids.button] : [])
         least: root.readable
-        signs: Array.of(Qt.rect(fitter.home.x, fitter.home.y, fitter.width, fitter.height + 4))
-        map: Qt.rect(map.home.x, map.home.y - 4, map.whole.width, map.whole.height + 8)
+        signs: [aids.buttonHome]
+        map: aids.mapHome
     }
     Grounds {
         id: grounds
@@ -215,38 +210,14 @@ Item {
             onRefused: words => root.refused(words)
         }
     }
-    FitButton {
-        id: fitter
+    SightAids {
+        id: aids
 
-        camera: eye
-        home: Qt.point(root.view.x + root.view.width - width, root.hungAt(root.view.x + root.view.width - width, width))
-    }
-    OverviewMap {
-        id: map
-
-        // under the button, or beside it where something lies below
-        readonly property point under: Qt.point(root.view.x + root.view.width - whole.width, fitter.home.y + fitter.height + 4)
-        readonly property bool aside: root.obstacles.some(one => one.right > under.x && one.left < under.x + whole.width && one.bottom > under.y && one.top < under.y + whole.height)
-        readonly property real besideIt: fitter.home.x - 4 - whole.width
-
-        home: map.aside ? Qt.point(map.besideIt, root.hungAt(map.besideIt, map.whole.width)) : map.under
-        fitter: fitter
+        anchors.fill: parent
         table: root.table
         spots: root.selection?.spots ?? null
         camera: eye
-        room: Qt.size(Math.min(180, root.view.width * 0.22), Math.min(120, root.view.height * 0.3))
-    }
-    Connections {
-        target: eye
-
-        function onGoalChanged() {
-            fitter.settle();
-        }
-        function onPlacesChanged() {
-            fitter.settle();
-        }
-        function onObstaclesChanged() {
-            fitter.settle();
-        }
+        view: root.view
+        obstacles: root.obstacles
     }
 }

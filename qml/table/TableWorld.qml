@@ -60,39 +60,6 @@ Item {
         const signs = heaps.concat(counts, root._of(marks), gains);
         return tiles.map(tile => root._place(tile, within, close)).concat(signs.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
-    /// What a tile would bring is said beside its place; on it, where several lie over each other.
-    function _tellGains() {
-        const places = root._of(spots).filter(spot => spot.shown);
-        const zoom = root.camera.goal.zoom;
-        const said = [];
-        for (const place of places)
-            place.rivals = places.filter(other => gains.cross(place, other)).map(other => ({
-                        "row": other.index,
-                        "px": other.px,
-                        "py": other.py
-                    }));
-        root._order(places);
-        for (const place of places.filter(spot => spot.tells).sort((one, other) => other.current - one.current || other.crossed - one.crossed)) {
-            const wide = place.gainSize.width / zoom;
-            const high = place.gainSize.height / zoom;
-            const others = places.filter(other => other !== place);
-            const on = () => gains.on(place, wide, high, root._of(pieces), others);
-            const beside = () => gains.beside(place, wide, high, root._of(pieces), others, said);
-            place.gainAt = place.above ? beside() ?? (place.crossed ? on() : null) : on() ?? beside();
-            if (place.gainAt)
-                said.push(Qt.rect(place.px + place.gainAt.x - wide / 2, place.py + place.gainAt.y - high / 2, wide, high));
-        }
-    }
-    /// Which of the places that lie over each other are above: the one where the tile would go, and those near the pointer.
-    function _order(places) {
-        const away = place => place.current ? -1 : Math.hypot(place.px - root.pointer.x, place.py - root.pointer.y);
-        const above = [];
-        for (const place of places.filter(spot => spot.crossed).sort((one, other) => away(one) - away(other) || one.index - other.index)) {
-            place.above = !place.rivals.some(other => above.includes(other.row));
-            if (place.above)
-                above.push(place.index);
-        }
-    }
     /// What is said now speaks of that mark, and of no other.
     function refuseAt(mark: int) {
         for (let row = 0; row < marks.count; ++row)
@@ -117,34 +84,27 @@ Item {
         return root.mapToItem(within, Qt.rect((tile.px + box.x) * root.unit, (tile.py + box.y) * root.unit, box.width * root.unit, box.height * root.unit));
     }
 
-    onPointerChanged: root._order(root._of(spots).filter(spot => spot.shown))
     x: root.camera.originX
     scale: root.camera.zoom / root.unit
     transformOrigin: Item.TopLeft
     // The software renderer draws scaled round corners ragged, unless they are turned as well.
     rotation: GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0
 
-    GainPlace {
-        id: gains
+    SpotOrder {
+        id: sorter
 
         camera: root.camera
         face: root.table.face
+        pointer: root.pointer
+        shown: () => root._of(spots).filter(spot => spot.shown)
+        laid: () => root._of(pieces)
     }
     Connections {
-        target: root.camera
+        target: root.table
 
-        function onGoalChanged() {
-            soon.restart();
+        function onChanged() {
+            root._of(pieces).forEach(piece => piece.settle());
         }
-        function onObstaclesChanged() {
-            soon.restart();
-        }
-    }
-    Timer { // they change one after the other
-        id: soon
-
-        interval: 0
-        onTriggered: root._tellGains()
     }
     Repeater {
         model: Theme.plain ? null : root.table.pieces
@@ -229,7 +189,7 @@ Item {
         id: spots
 
         model: root.selection?.spots ?? null
-        onCountChanged: soon.restart()
+        onCountChanged: sorter.restart()
 
         SpotItem {
             id: spot
@@ -240,16 +200,16 @@ Item {
             zoom: root.camera.zoom
             onTellsChanged: {
                 spot.gainAt = null;
-                soon.restart();
+                sorter.restart();
             }
-            onCurrentChanged: soon.restart()
-            onAboveChanged: soon.restart()
+            onCurrentChanged: sorter.restart()
+            onAboveChanged: sorter.restart()
             onCrossedChanged: if (!spot.crossed)
                 spot.above = true
-            onShownChanged: soon.restart()
-            onPxChanged: soon.restart()
-            onPyChanged: soon.restart()
-            onAngleChanged: soon.restart()
+            onShownChanged: sorter.restart()
+            onPxChanged: sorter.restart()
+            onPyChanged: sorter.restart()
+            onAngleChanged: sorter.restart()
             onTaken: root.spotTaken(spot.index)
         }
     }

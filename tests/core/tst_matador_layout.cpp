@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "dominoes/layout.h"
+#include "line_joints.h"
 #include "matador_views.h"
 #include "random_matches.h"
 #include "text.h"
@@ -22,8 +23,6 @@ using boneyard::kit::Stream;
 
 namespace {
 
-constexpr double kStep = 1.04;  // between the middles of two halves that join, the gap included
-
 std::vector<Pose> poses(const Rules& rules, Texts actions, double aspect = kWide) {
     return Layout(seen(rules, actions).table, aspect).poses();
 }
@@ -33,59 +32,6 @@ bool near(const Pose& a, const Pose& b) {
 }
 
 Box area(const Scene& scene) { return {scene.left, scene.top, scene.right, scene.bottom}; }
-
-/// The middle of one half of a tile.
-Vec half_of(const Pose& pose, bool low_half) {
-    const double way = low_half ? 0.5 : -0.5;
-    if (pose.angle == 0) return {pose.x, pose.y - way};
-    if (pose.angle == 180) return {pose.x, pose.y + way};
-    return {pose.x + (pose.angle == 90 ? way : -way), pose.y};
-}
-
-/// Where a tile may be touched: at the half given; of a double at either; in the middle when it lies across.
-std::vector<Vec> joints(const Table& table, const Pose& pose, std::size_t order, int half) {
-    const Placed& placed = table.placed[order];
-    if (placed.across) return {{pose.x, pose.y}};
-    if (is_double(placed.tile)) return {half_of(pose, true), half_of(pose, false)};
-    return {half_of(pose, half == low(placed.tile))};
-}
-
-/// The tile that the tile laid `order`-th was joined to.
-std::size_t neighbour(const Table& table, std::size_t order) {
-    const auto arm = table.placed[order].arm;
-    for (std::size_t i = order; i-- > 1;) {
-        if (table.placed[i].arm == arm) return i;
-        if (table.placed[i].spinner && arm >= static_cast<int>(Arm::U)) return i;
-    }
-    return 0;
-}
-
-/// The half of a laid tile that looks away from where it was joined.
-int outer_half(const Table& table, std::size_t order, std::int8_t arm) {
-    const Placed& placed = table.placed[order];
-    if (order != 0) return other_half(placed.tile, placed.inward);
-    return arm == static_cast<int>(Arm::L) ? low(placed.tile) : high(placed.tile);
-}
-
-/// How far apart the halves are at which the tile laid `order`-th was joined.
-double joint_length(const Table& table, const std::vector<Pose>& at, std::size_t order) {
-    const std::size_t before = neighbour(table, order);
-    const auto arm = table.placed[order].arm;
-    double least = 1000;
-    for (const Vec a : joints(table, at[before], before, outer_half(table, before, arm))) {
-        for (const Vec b : joints(table, at[order], order, table.placed[order].inward)) {
-            least = std::min(least, std::hypot(a.x - b.x, a.y - b.y));
-        }
-    }
-    return least;
-}
-
-/// Joined as a tile is; the upper and lower arm begin at the spinner's short sides.
-bool well_joined(const Table& table, const std::vector<Pose>& at, std::size_t order) {
-    const bool at_end =
-        table.placed[neighbour(table, order)].spinner && table.placed[order].arm >= static_cast<int>(Arm::U);
-    return std::abs(joint_length(table, at, order) - (at_end ? kStep + 0.5 : kStep)) < 1e-6;
-}
 
 /// What a few thousand rounds played at random bring to light.
 struct Tally {
@@ -237,7 +183,7 @@ TEST_CASE("random rounds lie well on tables of every shape") {
     REQUIRE_EQ(tally.outside, 0);
     REQUIRE(tally.blocked_spots * 1000 <= tally.spots);
     REQUIRE(tally.blocked_marks * 1000 <= tally.spots);
-    REQUIRE(tally.moved * 66 < tally.laid);
+    REQUIRE(tally.moved * 80 < tally.laid);
     REQUIRE(tally.missed * 500 < tally.laid);
 }
 
@@ -257,8 +203,30 @@ TEST_CASE("tiles that lie stay where they lie, in windows of every size") {
         MESSAGE(
             boneyard::test::filled("%1: %2 of %3 moves shift the line, %4 tiles lie elsewhere than was shown",
                                    info.id, tally.moved, tally.laid, tally.missed));
-        REQUIRE(tally.moved * 66 < tally.laid);  // 1.5 of a hundred
+        REQUIRE(tally.moved * 80 < tally.laid);
         REQUIRE(tally.missed * 500 < tally.laid);
+    }
+}
+
+TEST_CASE("in a usual round the tiles that lie never jump about, but in one of a hundred") {
+    // The felt of windows from 480x320 to 2560x1440, and one that is high.
+    constexpr std::array kFelts{1.5, 1.9, 2.4, 2.9, 0.7};
+    for (const auto& info : {matador_info(), russian_info()}) {
+        int jumps = 0;
+        int rounds = 0;
+        Rng rng(17, Stream::Bot);
+        for (std::uint64_t deal = 1; deal <= 20; ++deal) {
+            for (const int seats : {2, 4}) {
+                for (const double aspect : kFelts) {
+                    Tally tally;
+                    play_round(new_round(info, seats, deal, {}), aspect, rng, tally);
+                    jumps += tally.moved;
+                    ++rounds;
+                }
+            }
+        }
+        MESSAGE(boneyard::test::filled("%1: %2 jumps in %3 rounds", info.id, jumps, rounds));
+        REQUIRE(jumps * 100 <= rounds);
     }
 }
 

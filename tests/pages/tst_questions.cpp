@@ -30,6 +30,7 @@ private slots:
     void aHintChoosesTheElementThatItNames();
     void aQuestionKeepsItsSideAndCoversNoTileThatWasDrawn();
     void aQuestionWaitsForTheDeal();
+    void aQuestionDoesNotGrowWhenWhatLiesAboveItGoes();
 };
 
 void TestQuestions::waitForAsking() const {
@@ -121,6 +122,29 @@ void TestQuestions::aQuestionWaitsForTheDeal() {
     QVERIFY(!panel()->isVisible());
     QVERIFY(show->setProperty("dealt", 1));
     QVERIFY(panel()->isVisible() && panel()->hasActiveFocus());
+}
+
+void TestQuestions::aQuestionDoesNotGrowWhenWhatLiesAboveItGoes() {
+    openTable({u"matching_elements"_s, 4, 12, {}, Players::usual(4)}, {800, 610});
+    waitForAsking();
+    QQuickItem* area = game_->item(u"playArea"_s);
+    const double head = area->property("head").toDouble();
+    int shrank = 0;
+    for (const int offer : {40, 90, 140}) {
+        area->setProperty("head", head);
+        window().resize(800, offer % 20 == 0 ? 610 : 612);  // all is measured anew
+        QTest::qWait(900);
+        const double free = panel()->height();
+        window().resize(800, 611);
+        area->setProperty("head", head + offer);
+        QTest::qWait(900);
+        const double under = panel()->height();
+        area->setProperty("head", head);
+        QTest::qWait(300);
+        QCOMPARE(panel()->height(), under);
+        shrank += under < free ? 1 : 0;
+    }
+    QVERIFY(shrank > 0);
 }
 
 BONEYARD_TEST(TestQuestions)

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+
+/// Of the places for the chosen tile: which are above where they lie over each other, and where it is said what the
+/// tile would bring there.
+Item {
+    id: root
+
+    required property Camera camera
+    required property string face
+    required property point pointer ///< where it is, in tile units: the nearer place is above
+    required property var shown ///< a function: all places that are shown
+    required property var laid ///< likewise: the tiles that lie
+
+    /// Something of it has changed: it is thought over when all has.
+    function restart() {
+        soon.restart();
+    }
+    /// What a tile would bring is said beside its place; on it, where several lie over each other.
+    function _tellGains() {
+        const places = root.shown();
+        const zoom = root.camera.goal.zoom;
+        const said = [];
+        for (const place of places)
+            place.rivals = places.filter(other => gains.cross(place, other)).map(other => ({
+                        "row": other.index,
+                        "px": other.px,
+                        "py": other.py
+                    }));
+        root._order(places);
+        for (const place of places.filter(spot => spot.tells).sort((one, other) => other.current - one.current || other.crossed - one.crossed)) {
+            const wide = place.gainSize.width / zoom;
+            const high = place.gainSize.height / zoom;
+            const others = places.filter(other => other !== place);
+            const on = () => gains.on(place, wide, high, root.laid(), others);
+            const beside = () => gains.beside(place, wide, high, root.laid(), others, said);
+            place.gainAt = place.above ? beside() ?? (place.crossed ? on() : null) : on() ?? beside();
+            if (place.gainAt)
+                said.push(Qt.rect(place.px + place.gainAt.x - wide / 2, place.py + place.gainAt.y - high / 2, wide, high));
+        }
+    }
+    /// Which of the places that lie over each other are above: the one where the tile would go, and those near the pointer.
+    function _order(places) {
+        const away = place => place.current ? -1 : Math.hypot(place.px - root.pointer.x, place.py - root.pointer.y);
+        const above = [];
+        for (const place of places.filter(spot => spot.crossed).sort((one, other) => away(one) - away(other) || one.index - other.index)) {
+            place.above = !place.rivals.some(other => above.includes(other.row));
+            if (place.above)
+                above.push(place.index);
+        }
+    }
+
+    onPointerChanged: root._order(root.shown())
+
+    GainPlace {
+        id: gains
+
+        camera: root.camera
+        face: root.face
+    }
+    Connections {
+        target: root.camera
+
+        function onGoalChanged() {
+            soon.restart();
+        }
+        function onObstaclesChanged() {
+            soon.restart();
+        }
+    }
+    Timer { // they change one after the other
+        id: soon
+
+        interval: 0
+        onTriggered: root._tellGains()
+    }
+}

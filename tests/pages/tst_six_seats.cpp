@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <algorithm>
+
+#include "feltseen.h"
+#include "pagetest.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// Six at a table in the smallest window, ply by ply, with each tile that can be chosen.
+class TestSixSeats : public PageTest {
+    Q_OBJECT
+
+    /// What lies over a tile, or over a place for the chosen one.
+    [[nodiscard]] QStringList covered() const;
+    /// The same for each tile that can be chosen now.
+    [[nodiscard]] QStringList coveredWithAny() const;
+
+private slots:
+    void noTileAndNoPlaceLiesUnderAnything_data();
+    void noTileAndNoPlaceLiesUnderAnything();
+};
+
+QStringList TestSixSeats::covered() const {
+    QStringList faults;
+    const Felt felt(window(), *match().table()->marks());
+    QList<QRectF> places;
+    for (const QQuickItem* spot : all(window(), u"spot"_s)) {
+        if (spot->property("shown").toBool()) places.append(placeOf(*spot));
+    }
+    for (const auto& [name, place] : thingsOn(window())) {
+        const auto under = [where = place](const QRectF& one) { return meet(one, where); };
+        const auto drawn = [&](const QRectF& tile) { return under(tile & felt.drawn); };
+        if (std::any_of(felt.tiles.begin(), felt.tiles.end(), drawn))
+            faults.append(u"a tile lies under "_s + name);
+        if (std::any_of(places.begin(), places.end(), under)) faults.append(u"a place lies under "_s + name);
+    }
+    return faults;
+}
+
+QStringList TestSixSeats::coveredWithAny() const {
+    QStringList faults;
+    QStringList found;
+    const auto look = [&](const QString& chosen) {
+        (void)QTest::qWaitFor([&] { return (found = covered()).isEmpty(); }, 1500);
+        for (const QString& fault : std::as_const(found)) faults.append(chosen + u": "_s + fault);
+    };
+    look(u"no tile"_s);
+    for (int row = 0; row < match().table()->hand()->count(); ++row) {
+        if (!match().table()->hand()->at(row, u"playable"_s).toBool()) continue;
+        match().selection()->choose(row, true);
+        QTest::qWait(40);
+        look(match().selection()->tile());
+    }
+    match().selection()->clear();
+    return faults;
+}
+
+void TestSixSeats::noTileAndNoPlaceLiesUnderAnything_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"matador", "triominoes", "matching_elements", "tiles_and_deal"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void TestSixSeats::noTileAndNoPlaceLiesUnderAnything() {
+    QFETCH(QString, game);
+    settings_->setLanguage(u"en"_s);
+    settings_->setReducedMotion(true);
+    const kit::GivenOptions options =
+        game == u"matador"_s ? kit::GivenOptions{{"set", 12}, {"spinner", true}} : kit::GivenOptions{};
+    QStringList faults;
+    for (const std::uint64_t deal : {3U, 8U}) {
+        openFor(game, 6, {0}, deal, u"instant"_s, options, {480, 320});
+        for (int turn = 0; turn < 12; ++turn) {
+            QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                     20000);
+            if (!match().turn()->mayAct()) break;
+            QTest::qWait(60);
+            const QStringList found = coveredWithAny();
+            for (const QString& fault : found)
+                faults.append(u"deal %1, turn %2, %3"_s.arg(deal).arg(turn).arg(fault));
+            const std::vector<std::string> legal = match().match()->legal();
+            const auto lays = std::find_if(legal.begin(), legal.end(), [](const std::string& action) {
+                return action.starts_with("place") || action.starts_with("meld");
+            });
+            const std::string& action = lays != legal.end() ? *lays : legal.front();
+            const auto range = action.find("..");  // of a bet the least
+            QVERIFY(match().play(QString::fromStdString(action.substr(0, range))));
+        }
+        game_.reset();
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+BONEYARD_TEST(TestSixSeats)
+
+#include "tst_six_seats.moc"
