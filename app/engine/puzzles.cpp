@@ -43,7 +43,7 @@ int least_cost(const kit::Match& match) {
     return std::max(1, static_cast<int>(std::lround(round_spread(match.record(), {}) / kPart)));
 }
 
-/// What was given and is not the default.
+/// What was given and is not the default, in the order in which it is written down.
 kit::GivenOptions uncommon(const GameEntry& game, const kit::Options& options) {
     kit::GivenOptions found;
     for (const kit::OptionSpec& option : game.info.options) {
@@ -51,6 +51,8 @@ kit::GivenOptions uncommon(const GameEntry& game, const kit::Options& options) {
             if (id == option.id && value != option.fallback) found.emplace_back(id, value);
         }
     }
+    std::sort(found.begin(), found.end(),
+              [](const auto& one, const auto& other) { return one.first < other.first; });
     return found;
 }
 

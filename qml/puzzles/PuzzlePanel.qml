@@ -14,6 +14,7 @@ Item {
 
     required property Puzzles puzzles
     required property bool small
+    property bool alone: false ///< there is no task, only a word on why
 
     readonly property PuzzleDesk desk: root.puzzles.desk
     readonly property bool ended: root.desk.state === PuzzleDesk.Solved || root.desk.state === PuzzleDesk.Shown
@@ -57,6 +58,11 @@ Item {
                 color: Theme.colors.quiet
                 text: root.puzzles.title
             }
+            Words {
+                objectName: "puzzleRules"
+                font.pixelSize: Theme.small
+                text: root.puzzles.rules
+            }
             AppText {
                 Layout.fillWidth: true
                 objectName: "puzzleQuestion"
@@ -69,7 +75,8 @@ Item {
             }
             Words {
                 objectName: "puzzleNothing"
-                font.pixelSize: root._size
+                font.pixelSize: root.alone && !root.small ? Theme.large : root._size
+                horizontalAlignment: Text.AlignHCenter
                 text: root.puzzles.nothing
             }
             LessonVerdict {

@@ -92,6 +92,7 @@ FocusScope {
         id: puzzles
 
         archive: Archive
+        medallion: Settings.medallion
         desk.table: match
         onLookBackWanted: plan => root.lookBackWanted(plan)
     }
@@ -145,10 +146,15 @@ FocusScope {
         PuzzlePanel {
             id: panel
 
-            anchors.right: parent.right
-            anchors.top: bar.bottom
-            width: root.beside ? Math.max(220, Math.min(Theme.px(340), Math.round(root.width * 0.36))) : root.width
-            height: Math.min(Math.max(implicitHeight, root.beside && !root.small && match.active ? Theme.px(300) : 0), !root.beside ? root._free * 0.45 : match.active ? table.endHeight : root._free)
+            readonly property real _most: !match.active ? root._free : root.beside ? table.endHeight : root._free * 0.45
+
+            // without a task it is all there is on the page
+            x: !match.active ? Math.round((root.width - width) / 2) : Settings.rightToLeft ? 0 : root.width - width
+            y: bar.height + (match.active ? 0 : Math.round((root._free - height) * 0.4))
+            visible: match.active || root._nothing !== ""
+            width: !match.active ? Math.min(root.width, Theme.px(560)) : root.beside ? Math.max(220, Math.min(Theme.px(340), Math.round(root.width * 0.36))) : root.width
+            height: Math.min(Math.max(implicitHeight, root.beside && !root.small && match.active ? Theme.px(300) : 0), panel._most)
+            alone: !match.active
             puzzles: puzzles
             small: root.small
             onPlayOnWanted: root.playOnWanted(puzzles.desk.planFromHere())

@@ -46,6 +46,7 @@ private slots:
     void aBookLeavesOutWhatCannotBeRead();
     void aPuzzleKeepsItsIdWhateverElseIsSaidOfIt();
     void aPuzzleBeginsWithThePersonToMoveAmongBots();
+    void theFacesAreTheSameFromWhicheverSeatAPuzzleIsPlayed();
     void onlyMistakesAndBlundersBecomeTasks();
 };
 
@@ -190,6 +191,34 @@ void TestPuzzles::aPuzzleBeginsWithThePersonToMoveAmongBots() {
     QCOMPARE(task.plan.played.size(), puzzle.actions.size());
     QVERIFY(!task.plan.keep && !task.plan.counts);
     QCOMPARE(task.best, puzzle.best);
+}
+
+void TestPuzzles::theFacesAreTheSameFromWhicheverSeatAPuzzleIsPlayed() {
+    protocol::Puzzle puzzle;
+    puzzle.game = "matador";
+    puzzle.seats = 3;
+    for (const QString& sign : {QString(), u"fox"_s, u"duck"_s}) {
+        QStringList names;
+        QStringList signs;
+        for (puzzle.seat = 0; puzzle.seat < 3; ++puzzle.seat) {
+            const Players players = taskOf(puzzle, sign).plan.players;
+            QCOMPARE(players.onlyPerson(), int{puzzle.seat});
+            QVERIFY(players.isYou(puzzle.seat));
+            QStringList seen;
+            QStringList shown;
+            for (int place = 0; place < 3; ++place) {
+                seen.append(players.name((puzzle.seat + place) % 3));
+                shown.append(players.medallions()[(puzzle.seat + place) % 3]);
+            }
+            if (puzzle.seat == 0) {
+                names = seen;
+                signs = shown;
+                if (!sign.isEmpty()) QCOMPARE(signs.first(), sign);
+            }
+            QCOMPARE(seen, names);
+            QCOMPARE(shown, signs);
+        }
+    }
 }
 
 void TestPuzzles::onlyMistakesAndBlundersBecomeTasks() {

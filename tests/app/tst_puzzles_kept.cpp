@@ -80,6 +80,7 @@ private slots:
     void aPuzzleIsNoMatchOfThePlayer();
     void fromASolvedPuzzleOnePlaysOn();
     void theNumberOfAPuzzleBringsThatOne();
+    void rulesThatAreNotTheUsualOnesAreNamed();
     void aMistakeIsAskedForUntilItIsKnown();
     void aMatchThatIsRemovedTakesItsMistakesWithIt();
     void whoHasNotLookedBackIsOfferedTo();
@@ -235,6 +236,25 @@ void TestPuzzlesKept::theNumberOfAPuzzleBringsThatOne() {
     now->puzzles.open(u"triominoes"_s);
     QTRY_COMPARE(now->puzzles.nothing(), u"There are no puzzles of this game yet."_s);
     QVERIFY(!now->table.active());
+}
+
+void TestPuzzlesKept::rulesThatAreNotTheUsualOnesAreNamed() {
+    const kit::GameInfo& game = find_game("tiles_and_deal")->info;
+    const auto gin = std::find_if(game.presets.begin(), game.presets.end(),
+                                  [](const kit::Preset& preset) { return preset.id == "gin"; });
+    QVERIFY(gin != game.presets.end());
+    const auto match = new_match("tiles_and_deal", 2, 4, gin->options).value();
+    const std::string first = match->legal().front();
+    writePuzzles(
+        folder_->path(),
+        {{{"tiles_and_deal", 2, 4, gin->options, {}, match->status().to_move, first, 9, 1, "best", 1500, {}},
+          first}});
+    const auto now = run(today_, u"tiles_and_deal"_s);
+    QCOMPARE(now->puzzles.title(), u"Puzzle 1 of 1"_s);
+    QCOMPARE(now->puzzles.rules(), u"Gin of 52"_s);
+    now->open(u"matador"_s);
+    QTRY_VERIFY(now->puzzles.source() == u"matador"_s && !now->puzzles.title().isEmpty());
+    QCOMPARE(now->puzzles.rules(), QString());
 }
 
 void TestPuzzlesKept::aMistakeIsAskedForUntilItIsKnown() {

@@ -28,6 +28,8 @@ private slots:
     void aSentenceIsFilledWithTextsThatKeepTheirMarks();
     void allWordsMustStandInOneSection();
     void theOpenGameIsSearchedFirst();
+    void aQuestionOpensTheSectionThatAnswersIt_data();
+    void aQuestionOpensTheSectionThatAnswersIt();
     void theModelIsSoundWhileGamesAndWordsChange();
     void whatIsFoundIsMarkedAndWalkedThrough();
     void everySectionHasItsRow();
@@ -79,6 +81,97 @@ void TestRuleSearch::theOpenGameIsSearchedFirst() {
         const QVariantList found = RuleBook::find(u"round"_s, id);
         QCOMPARE(found.first().toMap()[u"gameId"_s].toString(), id);
     }
+}
+
+void TestRuleSearch::aQuestionOpensTheSectionThatAnswersIt_data() {
+    struct Question {
+        const char* game = nullptr;
+        const char* words = nullptr;
+        const char* anchor = nullptr;
+    };
+    // What a new player would type.
+    constexpr Question kQuestions[] = {
+        {"triominoes", "how many tiles do I draw", "drawing"},
+        {"triominoes", "what is a bridge", "bridges"},
+        {"triominoes", "who begins?", "opening"},
+        {"triominoes", "how many tiles does each player get", "opening"},
+        {"triominoes", "What is a hexagon worth?", "hexagons"},
+        {"triominoes", "when can I pass", "passing"},
+        {"triominoes", "what does drawing cost", "drawing"},
+        {"triominoes", "how do I win the match", "match-end"},
+        {"triominoes", "what happens when nobody can play", "blocked"},
+        {"triominoes", "what is a triple", "tiles"},
+        {"triominoes", "can I flip a tile over", "tiles"},
+        {"triominoes", "how many points for a bridge", "bridges"},
+        {"tiles_and_deal", "when can I knock", "knocking"},
+        {"tiles_and_deal", "what is a joker worth", "values"},
+        {"tiles_and_deal", "what is an undercut", "undercut"},
+        {"tiles_and_deal", "what is a run", "runs"},
+        {"tiles_and_deal", "what is deadwood", "values"},
+        {"tiles_and_deal", "who begins", "deal"},
+        {"tiles_and_deal", "may I take the discarded tile", "turn"},
+        {"tiles_and_deal", "how many tiles do we get", "deal"},
+        {"tiles_and_deal", "how do I swap a joker", "laying"},
+        {"tiles_and_deal", "when does the round end", "round-end"},
+        {"tiles_and_deal", "how do you win", "match-end"},
+        {"tiles_and_deal", "what is a super win", "super-win"},
+        {"tiles_and_deal", "how much does an ace count", "values"},
+        {"matching_elements", "who begins", "first-deal"},
+        {"matching_elements", "what is a bank", "round-end"},
+        {"matching_elements", "how many points does a double score", "points"},
+        {"matching_elements", "when do I drop out", "elimination"},
+        {"matching_elements", "how do I bet", "bets"},
+        {"matching_elements", "what is the final", "final"},
+        {"matching_elements", "how many tiles do I get", "deal"},
+        {"matching_elements", "can we play in teams", "teams"},
+        {"matching_elements", "who names the element", "element"},
+        {"matching_elements", "who wins the match", "match-end"},
+        {"matching_elements", "what happens if I do not reach my bet", "round-end"},
+        {"matador", "what is a matador", "matadors"},
+        {"matador", "what is a gate", "matadors"},
+        {"matador", "who begins", "opening"},
+        {"matador", "how many tiles do I draw", "drawing"},
+        {"matador", "what is a blank end", "blank"},
+        {"matador", "how many tiles do we get", "opening"},
+        {"matador", "what is a spinner", "option-spinner"},
+        {"matador", "how do I win the match", "match-end"},
+        {"matador", "when is the round blocked", "blocked"},
+        {"matador", "what if nothing fits", "drawing"},
+        {"matador", "do I have to play", "turn"},
+        {"russian", "what is a matador", "matadors"},
+        {"russian", "who starts", "opening"},
+        {"russian", "when must I draw", "drawing"},
+        {"russian", "when can I pass", "drawing"},
+        {"russian", "how many tiles does everybody get", "opening"},
+        {"russian", "how do I win", "match-end"},
+        {"russian", "what is a blank", "blank"},
+        {"russian", "when is the round blocked", "blocked"},
+        {"russian", "can a matador lie across", "matadors"},
+        {"russian", "what must the numbers make", "turn"},
+        {"russian", "what are tiles worth", "tiles"},
+    };
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("anchor");
+    for (const Question& question : kQuestions) {
+        QTest::addRow("%s: %s", question.game, question.words)
+            << QString::fromLatin1(question.game) << QString::fromLatin1(question.words)
+            << QString::fromLatin1(question.anchor);
+    }
+}
+
+/// Where the rules of that game are open. What no other game has is found from the others as well.
+void TestRuleSearch::aQuestionOpensTheSectionThatAnswersIt() {
+    QFETCH(const QString, game);
+    QFETCH(const QString, words);
+    QFETCH(const QString, anchor);
+    const QVariantList found = RuleBook::find(words, game);
+    QStringList anchors;
+    for (const QVariant& hit : found) {
+        if (hit.toMap()[u"gameId"_s] == game) anchors.append(hit.toMap()[u"anchor"_s].toString());
+    }
+    QVERIFY2(!anchors.isEmpty() && found.first().toMap()[u"gameId"_s] == game, qPrintable(words));
+    QVERIFY2(anchors.first() == anchor, qPrintable(anchors.join(u' ')));
 }
 
 void TestRuleSearch::theModelIsSoundWhileGamesAndWordsChange() {

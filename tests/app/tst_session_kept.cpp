@@ -22,6 +22,7 @@ private slots:
     void init() { folder_ = std::make_unique<QTemporaryDir>(); }
     void aMatchGoesOnWhereItWasLeft();
     void everyRackStandsAsItWasLeft();
+    void aCoachStaysWithHisMatch();
     void aMatchLeftForAnotherIsNotLost();
     void whatIsOwedByALeftMatchIsWrittenLater();
     void aMatchThatIsOpenElsewhereIsNotTakenUp();
@@ -77,6 +78,31 @@ void TestSessionKept::aMatchGoesOnWhereItWasLeft() {
     session.journal()->takeUp(id);  // it is on the table already
     QCOMPARE(takenUp.count(), 2);
     QVERIFY(ply(session) >= before.size() + 3);
+}
+
+void TestSessionKept::aCoachStaysWithHisMatch() {
+    for (const bool coached : {true, false}) {
+        int id = 0;
+        {
+            Archive archive(file());
+            Match session;
+            session.turn()->setPace(u"instant"_s);
+            session.journal()->setArchive(&archive);
+            MatchPlan plan = planFor(2, {0}, 12);
+            plan.coached = coached;
+            QVERIFY(session.startPlan(plan));
+            playPlies(session, 2);
+            QTRY_VERIFY(session.journal()->stored() > 0);
+            id = session.journal()->stored();
+        }
+        Archive archive(file());
+        Match session;
+        session.turn()->setPaused(true);
+        session.journal()->setArchive(&archive);
+        session.journal()->takeUp(id);
+        QTRY_VERIFY(session.active());
+        QCOMPARE(session.plan().coached, coached);
+    }
 }
 
 void TestSessionKept::everyRackStandsAsItWasLeft() {

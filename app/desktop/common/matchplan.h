@@ -60,7 +60,7 @@ struct MatchPlan {
     std::optional<Challenge> challenge =
         {};                ///< somebody played the same from the same seat, and asks for more
     bool counts = true;    ///< the statistics take it in, where it comes to the store
-    bool coached = false;  ///< a coach has a word about moves that cost much; not kept in the store
+    bool coached = false;  ///< a coach has a word about moves that cost much
 };
 
 }  // namespace boneyard::ui

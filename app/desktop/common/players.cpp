@@ -17,6 +17,20 @@ Players Players::usual(int seats) {
     return players;
 }
 
+Players Players::usualFrom(int you, int seats, const QString& sign) {
+    Players around = usual(seats);
+    around.front().medallion = sign;
+    const QStringList signs = around.medallions();
+    Players players = around;
+    for (int place = 0; place < seats; ++place) {
+        Player& player = players[(you + place) % seats];
+        player = around[place];
+        player.medallion = signs[place];
+        if (!player.human) player.name = around.name(place);
+    }
+    return players;
+}
+
 int Players::humans() const {
     return static_cast<int>(std::count_if(begin(), end(), [](const Player& player) { return player.human; }));
 }

@@ -29,6 +29,10 @@ public:
     /// One person on seat 0, and bots of the middle level.
     static Players usual(int seats);
 
+    /// The same with the person on another seat, who has that sign, or the first one where it is empty. The
+    /// others have the names and signs that they would have if his were the first.
+    static Players usualFrom(int you, int seats, const QString& sign);
+
     [[nodiscard]] int humans() const;
 
     /// The first seat of a person; kNobody where there are only bots.

@@ -11,6 +11,7 @@
 #include <QtEndian>
 #include <algorithm>
 
+#include "common/rulesname.h"
 #include "common/words.h"
 #include "files/matchfile.h"
 #include "files/matchfiles.h"
@@ -40,18 +41,6 @@ QByteArray unpacked(const QByteArray& word) {
 
 QString signedNumber(int number) {
     return isolated((number > 0 ? QLocale().positiveSign() : QString()) + QLocale().toString(number));
-}
-
-/// Rules that are not the usual ones, in the game's words.
-QString rulesOf(const GameEntry& game, const MatchPlan& plan) {
-    const auto own = kit::Options::resolve(game.info.options, plan.options);
-    if (!own) return {};
-    for (const kit::Preset& preset : game.info.presets) {
-        const auto given = kit::with_target(game.info, preset.options, plan.seats);
-        const auto known = kit::Options::resolve(game.info.options, given);
-        if (known && *known == *own) return say(preset.name);
-    }
-    return {};
 }
 
 }  // namespace
@@ -140,7 +129,7 @@ QVariantMap Challenges::read(const QString& fileOrText) const {
             {u"deal"_s, QString::number(plan->deal.value_or(0))},
             {u"who"_s, plan->challenge->name},
             {u"ahead"_s, signedNumber(plan->challenge->ahead)},
-            {u"rules"_s, rulesOf(*game, *plan)}};
+            {u"rules"_s, rulesName(*plan)}};
 }
 
 }  // namespace boneyard::ui

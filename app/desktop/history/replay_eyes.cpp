@@ -76,6 +76,7 @@ QVariant Replay::planFromHere() const {
         player.human = seat == seat_;
     }
     plan.casual = true;
+    plan.coached = false;
     plan.hints = plan.undos = plan.stored = 0;
     plan.racks.clear();
     plan.keep = true;

@@ -63,6 +63,7 @@ Task taskOf(const Mistake& mistake) {
     for (std::size_t ply = 0; ply < mistake.ply; ++ply)
         task.plan.played.push_back({match.plan.played[ply].action, By::Bot});
     task.plan.casual = true;
+    task.plan.coached = false;
     task.plan.hints = task.plan.undos = task.plan.stored = 0;
     task.plan.racks.clear();
     task.plan.day.clear();

@@ -46,15 +46,14 @@ std::vector<BookPuzzle> readPuzzles(const QString& folder, const QString& game) 
     return book;
 }
 
-Task taskOf(const protocol::Puzzle& puzzle) {
+Task taskOf(const protocol::Puzzle& puzzle, const QString& sign) {
     Task task;
     MatchPlan& plan = task.plan;
     plan.gameId = QString::fromStdString(puzzle.game);
     plan.seats = puzzle.seats;
     plan.deal = puzzle.deal;
     plan.options = puzzle.options;
-    plan.players = Players::usual(puzzle.seats);
-    for (int seat = 0; seat < puzzle.seats; ++seat) plan.players[seat].human = seat == puzzle.seat;
+    plan.players = Players::usualFrom(puzzle.seat, puzzle.seats, sign);
     for (const std::string& action : puzzle.actions) plan.played.push_back({action, By::Bot});
     plan.keep = plan.counts = false;
     task.seat = puzzle.seat;

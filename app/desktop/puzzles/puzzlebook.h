@@ -22,8 +22,9 @@ struct BookPuzzle {
 /// out; without the file there are none.
 std::vector<BookPuzzle> readPuzzles(const QString& folder, const QString& game);
 
-/// Its position, as it is to be played. Nothing of the match is kept.
-Task taskOf(const protocol::Puzzle& puzzle);
+/// Its position, as it is to be played, by a person with that sign, or the first one where it is empty. All
+/// look the same from whichever seat it is. Nothing of the match is kept.
+Task taskOf(const protocol::Puzzle& puzzle, const QString& sign = {});
 
 /// Which puzzle comes next, and whether it came before.
 struct Choice {

@@ -58,6 +58,7 @@ public:
     ~PuzzleDesk() override;
 
     [[nodiscard]] Match* table() const { return table_; }
+    [[nodiscard]] const Task& task() const { return task_; }
     void setTable(Match* table);
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] QString question() const;

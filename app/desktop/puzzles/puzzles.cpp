@@ -98,7 +98,7 @@ void Puzzles::askPuzzle(const PuzzleProgress& progress, int number) {
         choice = {number - 1, progress_.tried.contains(book_[static_cast<std::size_t>(number) - 1].id)};
     while (choice.row >= 0) {
         const auto at = book_.begin() + choice.row;
-        if (desk_.ask(taskOf(at->puzzle))) break;
+        if (desk_.ask(taskOf(at->puzzle, medallion_))) break;
         book_.erase(at);
         choice = choosePuzzle(book_, progress_.tried, progress_.rating.rating);
     }

@@ -36,6 +36,10 @@ class Puzzles : public QObject {
     Q_PROPERTY(QVariantList sources READ sources NOTIFY changed FINAL)
     /// Which task it is: "Puzzle 12 of 200", or which match it comes from.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// What it is played by, where those are not the usual rules.
+    Q_PROPERTY(QString rules READ rules NOTIFY changed FINAL)
+    /// The player's sign; empty: that of the first seat.
+    Q_PROPERTY(QString medallion MEMBER medallion_ NOTIFY medallionChanged FINAL)
     /// How one stands: the rating and how sure it is, or how many mistakes wait.
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
     /// What the last try did to that; empty: nothing.
@@ -56,6 +60,7 @@ public:
     [[nodiscard]] QString source() const { return source_; }
     [[nodiscard]] QVariantList sources() const;
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString rules() const;
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QString gained() const;
     [[nodiscard]] QString nothing() const;
@@ -81,6 +86,7 @@ public:
 
 signals:
     void archiveChanged();
+    void medallionChanged();
     void changed();
     void lookBackWanted(const QVariant& plan);
 
@@ -98,6 +104,7 @@ private:
     QString folder_;
     std::function<QDate()> today_ = &QDate::currentDate;
     QString source_;
+    QString medallion_;
     int asking_ = 0;      // which question the answers are waited for
     bool known_ = false;  // what there is
     bool again_ = false;

@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include "common/rulesname.h"
 #include "common/words.h"
 #include "puzzles/puzzles.h"
 #include "registry.h"
@@ -35,6 +36,8 @@ QString Puzzles::title() const {
         .arg(game != nullptr ? say(game->info.name) : match.plan.gameId, day,
              QString::number(match.plan.deal.value_or(0)));
 }
+
+QString Puzzles::rules() const { return row_ < 0 ? QString() : rulesName(desk_.task().plan); }
 
 QString Puzzles::standing() const {
     if (!known_) return {};

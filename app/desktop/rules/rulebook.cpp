@@ -13,7 +13,6 @@
 #include "common/words.h"
 #include "registry.h"
 #include "rules/rulepicture.h"
-#include "rules/rulequery.h"
 #include "settings/languages.h"
 
 using namespace Qt::StringLiterals;
@@ -25,7 +24,6 @@ namespace {
 constexpr auto kFolder = ":/assets/rules/"_L1;
 constexpr auto kPictures = "pictures"_L1;
 constexpr auto kWhole = "en"_L1;  ///< in this language nothing is missing
-constexpr qsizetype kSnippet = 110;
 
 QString spokenLanguage() {
     const QString language = Languages::closest(RuleBook::languages(), QLocale().name());
@@ -144,36 +142,6 @@ RulePage written(const QString& gameId, const QString& language) {
     return page;
 }
 
-/// A little of the text around the first word found.
-QString snippetOf(const QString& plain, const RuleQuery& query) {
-    const auto places = query.places(plain);
-    qsizetype from = places.isEmpty() ? 0 : std::max<qsizetype>(0, places.first().at - kSnippet / 3);
-    if (from > 0) from = plain.indexOf(u' ', from) + 1;
-    QString snippet = plain.mid(from, kSnippet);
-    if (from + kSnippet < plain.size()) snippet = snippet.left(snippet.lastIndexOf(u' ')) + u'…';
-    return from > 0 ? u'…' + snippet : snippet;
-}
-
-void findIn(const GameEntry& game, const RuleQuery& query, QVariantList& found) {
-    const QString gameId = text(game.info.id);
-    const QList<RuleBlock>& blocks = RuleBook::page(gameId).blocks;
-    for (qsizetype begin = 0; begin < blocks.size();) {
-        QString title = blocks[begin].plain();
-        QString body;
-        qsizetype end = begin + 1;
-        while (end < blocks.size() && blocks[end].kind != RuleBlock::Kind::Heading)
-            body += blocks[end++].plain() + u' ';
-        if (query.all(title + u' ' + body)) {
-            found.append(QVariantMap{{u"gameId"_s, gameId},
-                                     {u"gameName"_s, say(game.info.name)},
-                                     {u"anchor"_s, blocks[begin].anchor},
-                                     {u"title"_s, title},
-                                     {u"snippet"_s, snippetOf(body.trimmed(), query)}});
-        }
-        begin = end;
-    }
-}
-
 }  // namespace
 
 QStringList RuleBook::languages() {
@@ -222,18 +190,6 @@ QString RuleBook::anchorFor(const QString& gameId, const QString& kind, const QS
             return block.anchor;
     }
     return u"top"_s;
-}
-
-QVariantList RuleBook::find(const QString& typed, const QString& firstGame) {
-    const RuleQuery query(typed);
-    QVariantList found;
-    if (query.empty()) return found;
-    for (const bool first : {true, false}) {
-        for (const GameEntry& game : games()) {
-            if ((text(game.info.id) == firstGame) == first) findIn(game, query, found);
-        }
-    }
-    return found;
 }
 
 }  // namespace boneyard::ui

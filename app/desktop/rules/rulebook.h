@@ -44,8 +44,8 @@ public:
     /// round ended ("end") or an "option". The page's top where there is none.
     Q_INVOKABLE static QString anchorFor(const QString& gameId, const QString& kind, const QString& name);
 
-    /// Sections that have all the words, of every game, those of `firstGame` first: {gameId, gameName,
-    /// anchor, title, snippet}. The snippet is plain text.
+    /// Sections that have the words, or most of what they say, of every game, those of `firstGame` first, of
+    /// each game the likeliest first: {gameId, gameName, anchor, title, snippet}. The snippet is plain text.
     Q_INVOKABLE static QVariantList find(const QString& typed, const QString& firstGame);
 };
 

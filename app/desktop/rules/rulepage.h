@@ -34,6 +34,7 @@ struct RuleBlock {
 /// own:
 ///
 ///     ## Words {#turn phase=play}          every heading but the title has an anchor
+///     ## Words {#turn ask=move,go}         words of questions that the section answers, if it has others
 ///     ### {#option-target}                 the option's own sentence is the heading
 ///     - :value words                       what that value of the option means
 ///     ![picture](name) words               a picture by its name, and its caption

@@ -86,12 +86,12 @@ int MatchTable::insert(const MatchPlan& plan, qint64 now) {
         database_.run(row,
                       u"INSERT INTO matches(game, seats, deal, options, deck, players, names, you, casual, "
                       u"started, changed,"
-                      " round, to_move, scores, winners, plies, hints, undos, level, challenge)"
-                      " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, -1, '[]', '[]', 0, ?, ?, ?, ?)"_s,
+                      " round, to_move, scores, winners, plies, hints, undos, level, challenge, coached)"
+                      " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, -1, '[]', '[]', 0, ?, ?, ?, ?, ?)"_s,
                       {plan.gameId, plan.seats, number(plan.deal.value_or(0)), optionsJson(plan.options),
                        textsJson(plan.deck), playersJson(plan.players), searchedIn(plan.players, {}, {}),
                        plan.players.onlyPerson(), plan.casual, now, now, plan.hints, plan.undos,
-                       levelOfBots(plan.players), challengeJson(plan.challenge)});
+                       levelOfBots(plan.players), challengeJson(plan.challenge), plan.coached});
     return fine ? row.lastInsertId().toInt() : 0;
 }
 
@@ -216,10 +216,11 @@ std::optional<QList<int>> MatchTable::ids(const MatchFilter& filter) {
 
 std::optional<MatchPlan> MatchTable::load(int id) {
     QSqlQuery row = database_.query();
-    if (!database_.run(row,
-                       u"SELECT game, seats, deal, options, deck, players, casual, hints, undos, racks,"
-                       " (SELECT date FROM days WHERE match = id), challenge FROM matches WHERE id = ?"_s,
-                       {id}) ||
+    if (!database_.run(
+            row,
+            u"SELECT game, seats, deal, options, deck, players, casual, hints, undos, racks,"
+            " (SELECT date FROM days WHERE match = id), challenge, coached FROM matches WHERE id = ?"_s,
+            {id}) ||
         !row.next()) {
         return std::nullopt;
     }
@@ -244,6 +245,7 @@ std::optional<MatchPlan> MatchTable::load(int id) {
     plan.racks = readRacks(next().toString());
     plan.day = next().toString();
     plan.challenge = readChallenge(next().toString());
+    plan.coached = next().toBool();
     plan.counts = true;  // else its digest says so, and stays
     plan.stored = id;
     return plan;

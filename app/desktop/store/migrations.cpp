@@ -217,11 +217,14 @@ Migration eighth() {
     return all;
 }
 
+/// Whether a coach looks on.
+Migration ninth() { return {u"ALTER TABLE matches ADD COLUMN coached INTEGER NOT NULL DEFAULT 0"_s}; }
+
 }  // namespace
 
 std::span<const Migration> migrations() {
-    static const std::array<Migration, 8> all{first(), second(), third(),   fourth(),
-                                              fifth(), sixth(),  seventh(), eighth()};
+    static const std::array<Migration, 9> all{first(), second(),  third(),  fourth(), fifth(),
+                                              sixth(), seventh(), eighth(), ninth()};
     return all;
 }
 
