@@ -2766,6 +2766,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>أن أنا أو أي أين إذا إلى التي الذي إن بعد به بها بين تكون تم ثم حتى حين ذلك عدد على عليّ عن عند عندما في فيه قبل كان كل كم كيف لا لأن لكل لماذا لي ليس ما ماذا متى مع معنى من منه منها هذا هذه هل هناك هو هي و يجب يحدث يعني يكون يمكن يمكنني أستطيع</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

@@ -2706,6 +2706,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>a aby ale ani bez být by co čeho čemu čím do dělat dostanu i jak jaká jaké jaký jakou je jeden jedna jestli jsem jsou k kam každá každý kde kdo kdy kdyby když kolik komu kterou která které který mám má mě mi moci mohu může můj můžu musí musím na ne nebo o od po pod pokud potřebuju potřebuji proč pro při s se si stane ta tak ten to u v ve z za ze znamená</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

@@ -2686,6 +2686,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>aber als am an auch auf aus bei bekomme bekommt bin bis brauche braucht da darf das dass dem den denn der des die dies diese dieser dir du ein eine einem einen einer eines er es für geht gibt habe haben hat heißt ich ihr im in ist jede jeder jedes kann können macht man mein mich mir mit muss müssen nach oder passiert sind soll sollte tun über um und von wann warum was welche welcher welches wenn wer werden wie wieso wird wo wozu wofür zu zum zur</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

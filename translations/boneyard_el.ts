@@ -2686,6 +2686,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>α αν από αυτή αυτό αυτός για γιατί γίνεται δεν είμαι είναι εγώ εκεί ένα ένας έναν έχει έχω ή η θα και κάθε κάνω κάνει με μέχρι μετά μου μπορεί μπορώ μπορούμε να ο οι όταν ότι όπου ποια ποιες ποιο ποιοι ποιος πόσα πόσες πόση πόσο πόσοι πόσους πότε που πού πρέπει πριν πώς σε σημαίνει σου στα στη στην στις στο στον στους συμβαίνει τα τη την της τι τις το τον του τους των ως</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

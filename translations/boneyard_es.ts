@@ -2082,7 +2082,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%L1%</source>
             <extracomment>A size in percent</extracomment>
-            <translation>%L1&#xa0;%</translation>
+            <translation>%L1 %</translation>
         </message>
     </context>
     <context>
@@ -2683,6 +2683,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>Seguir mirando</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>a al algo como cómo con cual cuál cuáles cuando cuándo cuanta cuánta cuantas cuántas cuanto cuánto cuantos cuántos de debe debo del dónde donde el en entre es esta este esto ha hace hacer hago hay la las lo los me mi mis necesito no o para pasa por porque puede puedo que qué quien quién se ser si sirve son su sus tengo tiene todo tú un una vale y yo</translation>
         </message>
     </context>
     <context>
@@ -4276,7 +4284,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 %L2 %</source>
             <extracomment>Which share of a level&apos;s bots finds the solution of a puzzle: %1 is the level</extracomment>
-            <translation>%1 %L2&#xa0;%</translation>
+            <translation>%1 %L2 %</translation>
         </message>
         <message>
             <source>Found by: %1.</source>
@@ -4466,7 +4474,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%L1%</source>
             <extracomment>A share in percent</extracomment>
-            <translation>%L1&#xa0;%</translation>
+            <translation>%L1 %</translation>
         </message>
         <message>
             <source>Matches</source>
@@ -4549,8 +4557,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
-                <numerusform>Conservaste el %L1&#xa0;% de lo que podían valer tus jugadas: %n jugada, %2 que has analizado.</numerusform>
-                <numerusform>Conservaste el %L1&#xa0;% de lo que podían valer tus jugadas: %n jugadas, %2 que has analizado.</numerusform>
+                <numerusform>Conservaste el %L1 % de lo que podían valer tus jugadas: %n jugada, %2 que has analizado.</numerusform>
+                <numerusform>Conservaste el %L1 % de lo que podían valer tus jugadas: %n jugadas, %2 que has analizado.</numerusform>
             </translation>
         </message>
         <message>

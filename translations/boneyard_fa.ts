@@ -2666,6 +2666,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>آن آنها آیا اگر از است اند این با باید بدون بر برای به بودن بین پس تا چرا چطور چقدر چگونه چند چه چی چیست خود در را رو روی سپس شد شود شوم کجا کدام کرد کردن کس کسی کند کنم که کی کیست ما من مرا معنی می میشه می‌توان می‌توانم می‌شود نه نیاز هر هست هستند هم و وقتی یا یک</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

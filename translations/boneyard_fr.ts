@@ -43,7 +43,7 @@
         <message>
             <source>Accuracy: %1</source>
             <extracomment>%1 is &quot;91%&quot;</extracomment>
-            <translation>Précision&#xa0;: %1</translation>
+            <translation>Précision : %1</translation>
         </message>
         <message>
             <source>accuracy</source>
@@ -92,7 +92,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>Spoken line of a table. %1 what it is, %2 a number</extracomment>
-            <translation>%1&#xa0;: %2</translation>
+            <translation>%1 : %2</translation>
         </message>
         <message>
             <source>The moves</source>
@@ -114,7 +114,7 @@
         </message>
         <message>
             <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
-            <translation>Le bot le plus fort revoit chaque coup où il y avait un choix, en ne sachant que ce qu’on savait alors. Un coup qui coûte un cinquième de l’écart habituel entre les manches garde la moitié de sa valeur&#x202f;; la précision est la moyenne de ce qui reste. Un coup n’est dit moins que bon que si le hasard ne peut l’expliquer.</translation>
+            <translation>Le bot le plus fort revoit chaque coup où il y avait un choix, en ne sachant que ce qu’on savait alors. Un coup qui coûte un cinquième de l’écart habituel entre les manches garde la moitié de sa valeur ; la précision est la moyenne de ce qui reste. Un coup n’est dit moins que bon que si le hasard ne peut l’expliquer.</translation>
         </message>
     </context>
     <context>
@@ -135,7 +135,7 @@
         <message>
             <source>%1 came to %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
-            <translation>%1 a fait %2 face au meilleur des autres. Ferez-vous mieux&#x202f;?</translation>
+            <translation>%1 a fait %2 face au meilleur des autres. Ferez-vous mieux ?</translation>
         </message>
         <message>
             <source>Take a challenge</source>
@@ -144,7 +144,7 @@
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation>%1 à %L2, donne %3, bots&#xa0;: %4</translation>
+            <translation>%1 à %L2, donne %3, bots : %4</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -152,7 +152,7 @@
         </message>
         <message>
             <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
-            <translation>Quelqu’un termine une partie et choisit «&#x202f;Partager la donne&#x202f;». Copiez le texte reçu, ou ouvrez le fichier&#xa0;: vous jouez alors les mêmes tuiles, à la même place.</translation>
+            <translation>Quelqu’un termine une partie et choisit « Partager la donne ». Copiez le texte reçu, ou ouvrez le fichier : vous jouez alors les mêmes tuiles, à la même place.</translation>
         </message>
         <message>
             <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
@@ -181,11 +181,11 @@
         <message>
             <source>Close without saving?</source>
             <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-            <translation>Fermer sans enregistrer&#x202f;?</translation>
+            <translation>Fermer sans enregistrer ?</translation>
         </message>
         <message>
             <source>Close Boneyard?</source>
-            <translation>Fermer Boneyard&#x202f;?</translation>
+            <translation>Fermer Boneyard ?</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) will be lost.</source>
@@ -219,7 +219,7 @@
         <name>ContinueCard</name>
         <message>
             <source>Remove this match?</source>
-            <translation>Retirer cette partie&#x202f;?</translation>
+            <translation>Retirer cette partie ?</translation>
         </message>
         <message>
             <source>Round %L1, %2</source>
@@ -236,7 +236,7 @@
         <message>
             <source>Remove the match of %1</source>
             <extracomment>Spoken for that button. %1 is a game</extracomment>
-            <translation>Retirer la partie&#xa0;: %1</translation>
+            <translation>Retirer la partie : %1</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -246,7 +246,7 @@
         <message>
             <source>Continue %1</source>
             <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
-            <translation>Reprendre&#xa0;: %1</translation>
+            <translation>Reprendre : %1</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -353,21 +353,21 @@
         </message>
         <message>
             <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
-            <translation>Aujourd’hui, tout le monde a les mêmes tuiles. Votre premier essai compte&#xa0;: pas d’indices, et ce qui est posé est posé. Ensuite, vous pourrez rejouer la donne pour vous exercer.</translation>
+            <translation>Aujourd’hui, tout le monde a les mêmes tuiles. Votre premier essai compte : pas d’indices, et ce qui est posé est posé. Ensuite, vous pourrez rejouer la donne pour vous exercer.</translation>
         </message>
         <message>
             <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
-            <translation>Vos adversaires sont des bots de niveau %1. Le résultat est votre avance en points sur le meilleur d’entre eux&#x202f;; le par est ce qu’obtient en moyenne le bot le plus fort à votre place.</translation>
+            <translation>Vos adversaires sont des bots de niveau %1. Le résultat est votre avance en points sur le meilleur d’entre eux ; le par est ce qu’obtient en moyenne le bot le plus fort à votre place.</translation>
         </message>
         <message>
             <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
-            <translation>Un jour manqué est pardonné&#x202f;; après deux de suite, le compte repart.</translation>
+            <translation>Un jour manqué est pardonné ; après deux de suite, le compte repart.</translation>
         </message>
         <message>
             <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
-            <translation>Personne ne vérifie&#xa0;: la date est celle de l’horloge de cet ordinateur, et vous pourriez d’abord jouer la donne ailleurs.</translation>
+            <translation>Personne ne vérifie : la date est celle de l’horloge de cet ordinateur, et vous pourriez d’abord jouer la donne ailleurs.</translation>
         </message>
     </context>
     <context>
@@ -434,7 +434,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>Spoken for something that was so in a match. %1 &quot;Best move&quot;, %2 &quot;Ada: 13 + 40 bridge&quot;</extracomment>
-            <translation>%1&#xa0;: %2</translation>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
@@ -530,7 +530,7 @@
         <message>
             <source>Lesson: %1</source>
             <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
-            <translation>Leçon&#xa0;: %1</translation>
+            <translation>Leçon : %1</translation>
         </message>
         <message>
             <source>Play</source>
@@ -539,7 +539,7 @@
         <message>
             <source>Play %1</source>
             <extracomment>Spoken for a Play button. %1 is a game</extracomment>
-            <translation>Jouer&#xa0;: %1</translation>
+            <translation>Jouer : %1</translation>
         </message>
         <message>
             <source>Seats and rules…</source>
@@ -549,7 +549,7 @@
         <message>
             <source>Seats and rules of %1</source>
             <extracomment>Spoken for that button. %1 is a game</extracomment>
-            <translation>Places et règles&#xa0;: %1</translation>
+            <translation>Places et règles : %1</translation>
         </message>
         <message>
             <source>Lessons</source>
@@ -795,7 +795,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>A key and what it does</extracomment>
-            <translation>%1&#xa0;: %2</translation>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
@@ -867,7 +867,7 @@
         </message>
         <message>
             <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>La choisir ou non, quand on pose plusieurs tuiles ensemble&#x202f;; pendant que les bots jouent&#xa0;: aller à votre tour</translation>
+            <translation>La choisir ou non, quand on pose plusieurs tuiles ensemble ; pendant que les bots jouent : aller à votre tour</translation>
         </message>
         <message>
             <source>F</source>
@@ -928,7 +928,7 @@
         </message>
         <message>
             <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
-            <translation>Parcourir la table&#xa0;: les flèches et Page ↓ vont d’une chose à l’autre, ? l’explique, Échap ramène à vos tuiles</translation>
+            <translation>Parcourir la table : les flèches et Page ↓ vont d’une chose à l’autre, ? l’explique, Échap ramène à vos tuiles</translation>
         </message>
         <message>
             <source>Put the tile back, or open and close the menu</source>
@@ -940,7 +940,7 @@
         <message>
             <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
-            <translation>Vous découvrez %1&#x202f;? Une leçon en deux minutes.</translation>
+            <translation>Vous découvrez %1 ? Une leçon en deux minutes.</translation>
         </message>
         <message>
             <source>No, thanks</source>
@@ -958,7 +958,7 @@
         <message>
             <source>%1: %2</source>
             <extracomment>The title of a page. %1 is a game, %2 what its lesson is called</extracomment>
-            <translation>%1&#xa0;: %2</translation>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
@@ -966,7 +966,7 @@
         <message>
             <source>Not sure? H shows the move.</source>
             <extracomment>H is a key of the keyboard</extracomment>
-            <translation>Un doute&#x202f;? H montre le coup.</translation>
+            <translation>Un doute ? H montre le coup.</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -1010,7 +1010,7 @@
         <message>
             <source>Next lesson: %1</source>
             <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
-            <translation>Leçon suivante&#xa0;: %1</translation>
+            <translation>Leçon suivante : %1</translation>
         </message>
         <message>
             <source>Play a match</source>
@@ -1127,7 +1127,7 @@
         </message>
         <message>
             <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
-            <translation>Par les tuiles seules&#xa0;: ce que de bons bots à toutes les places ont fait des mêmes donnes depuis la vôtre, dans la mesure où la donne décide du résultat. C’est une estimation, qui ne dit pas grand-chose sur quelques parties.</translation>
+            <translation>Par les tuiles seules : ce que de bons bots à toutes les places ont fait des mêmes donnes depuis la vôtre, dans la mesure où la donne décide du résultat. C’est une estimation, qui ne dit pas grand-chose sur quelques parties.</translation>
         </message>
     </context>
     <context>
@@ -1158,7 +1158,7 @@
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
-            <translation>Impossible de lire %1&#xa0;: %2.</translation>
+            <translation>Impossible de lire %1 : %2.</translation>
         </message>
         <message>
             <source>%1 is too large to be a match.</source>
@@ -1167,16 +1167,16 @@
         </message>
         <message>
             <source>The match in %1 cannot be set up: %2</source>
-            <translation>Impossible de mettre en place la partie de %1&#xa0;: %2</translation>
+            <translation>Impossible de mettre en place la partie de %1 : %2</translation>
         </message>
         <message>
             <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
-            <translation>%1 est endommagé&#xa0;: l’action %L2, «&#x202f;%3&#x202f;», est contraire aux règles.</translation>
+            <translation>%1 est endommagé : l’action %L2, « %3 », est contraire aux règles.</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
+            <translation>Impossible d’écrire %1 : %2.</translation>
         </message>
         <message>
             <source>%1 is not a file that can be read.</source>
@@ -1225,7 +1225,7 @@
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation>Copié&#xa0;: %1. Avec ce numéro, les mêmes tuiles sont redonnées&#x202f;; comme seuls des bots ont joué, il n’y a pas de résultat à battre.</translation>
+            <translation>Copié : %1. Avec ce numéro, les mêmes tuiles sont redonnées ; comme seuls des bots ont joué, il n’y a pas de résultat à battre.</translation>
         </message>
     </context>
     <context>
@@ -1353,11 +1353,11 @@
         <message>
             <source>Better: %1</source>
             <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
-            <translation>Mieux&#xa0;: %1</translation>
+            <translation>Mieux : %1</translation>
         </message>
         <message>
             <source>Played: %1</source>
-            <translation>Joué&#xa0;: %1</translation>
+            <translation>Joué : %1</translation>
         </message>
     </context>
     <context>
@@ -1373,7 +1373,7 @@
         <message>
             <source>%L1: %2</source>
             <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
-            <translation>%L1&#xa0;: %2</translation>
+            <translation>%L1 : %2</translation>
         </message>
     </context>
     <context>
@@ -1412,7 +1412,7 @@
         <message>
             <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
-            <translation>Pour le meilleur&#xa0;: %1 Pour le coup joué&#xa0;: %2</translation>
+            <translation>Pour le meilleur : %1 Pour le coup joué : %2</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -1521,7 +1521,7 @@
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation>Au départ&#xa0;: %1 chances sur 100 de gagner.</translation>
+            <translation>Au départ : %1 chances sur 100 de gagner.</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
@@ -1559,7 +1559,7 @@
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation>À l’arrivée&#xa0;: %1.</translation>
+            <translation>À l’arrivée : %1.</translation>
         </message>
     </context>
     <context>
@@ -1677,7 +1677,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2.</source>
             <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
-            <translation>%1&#xa0;: %2.</translation>
+            <translation>%1 : %2.</translation>
         </message>
         <message>
             <source>You win the match</source>
@@ -1692,7 +1692,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-            <translation>Partie partagée&#xa0;: %1</translation>
+            <translation>Partie partagée : %1</translation>
         </message>
         <message>
             <source>%1 (×%L2)</source>
@@ -1718,38 +1718,38 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>You lose %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
             <translation>
-                <numerusform>Vous perdez %n point&#xa0;: %1.</numerusform>
-                <numerusform>Vous perdez %n points&#xa0;: %1.</numerusform>
+                <numerusform>Vous perdez %n point : %1.</numerusform>
+                <numerusform>Vous perdez %n points : %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You gain %n point(s): %1.</source>
             <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
             <translation>
-                <numerusform>Vous gagnez %n point&#xa0;: %1.</numerusform>
-                <numerusform>Vous gagnez %n points&#xa0;: %1.</numerusform>
+                <numerusform>Vous gagnez %n point : %1.</numerusform>
+                <numerusform>Vous gagnez %n points : %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 loses %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
             <translation>
-                <numerusform>%1 perd %n point&#xa0;: %2.</numerusform>
-                <numerusform>%1 perd %n points&#xa0;: %2.</numerusform>
+                <numerusform>%1 perd %n point : %2.</numerusform>
+                <numerusform>%1 perd %n points : %2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
             <translation>
-                <numerusform>%1 gagne %n point&#xa0;: %2.</numerusform>
-                <numerusform>%1 gagne %n points&#xa0;: %2.</numerusform>
+                <numerusform>%1 gagne %n point : %2.</numerusform>
+                <numerusform>%1 gagne %n points : %2.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: %2</source>
             <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
-            <translation>%1&#xa0;: %2</translation>
+            <translation>%1 : %2</translation>
         </message>
         <message>
             <source>elimination</source>
@@ -1769,7 +1769,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Round %L1: %2</source>
             <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-            <translation>Manche %L1&#xa0;: %2</translation>
+            <translation>Manche %L1 : %2</translation>
         </message>
         <message>
             <source>You are out: place %L1 of %L2</source>
@@ -1889,7 +1889,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1%</source>
             <extracomment>%1 is a number from 0 to 100</extracomment>
-            <translation>%1&#x202f;%</translation>
+            <translation>%1 %</translation>
         </message>
     </context>
     <context>
@@ -1927,7 +1927,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>What this means: %1</source>
             <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
-            <translation>Ce que cela veut dire&#xa0;: %1</translation>
+            <translation>Ce que cela veut dire : %1</translation>
         </message>
         <message>
             <source>What this means</source>
@@ -1971,7 +1971,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1&#xa0;: %2, %3</translation>
+            <translation>%1 : %2, %3</translation>
         </message>
     </context>
     <context>
@@ -2082,7 +2082,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%L1%</source>
             <extracomment>A size in percent</extracomment>
-            <translation>%L1&#x202f;%</translation>
+            <translation>%L1 %</translation>
         </message>
     </context>
     <context>
@@ -2133,8 +2133,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Boneyard: %n tile(s) left</source>
             <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
             <translation>
-                <numerusform>Pioche&#xa0;: encore %n tuile</numerusform>
-                <numerusform>Pioche&#xa0;: encore %n tuiles</numerusform>
+                <numerusform>Pioche : encore %n tuile</numerusform>
+                <numerusform>Pioche : encore %n tuiles</numerusform>
             </translation>
         </message>
         <message>
@@ -2269,7 +2269,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2</source>
             <extracomment>What is said of a computer&apos;s player: %1 is its level, as &quot;Expert&quot;, %2 a sentence on how it plays</extracomment>
-            <translation>%1&#xa0;: %2</translation>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
@@ -2284,7 +2284,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PromptOffer</name>
         <message>
             <source>The line above says what to do. Do you still want it?</source>
-            <translation>La ligne du haut dit ce qu’il y a à faire. La voulez-vous encore&#x202f;?</translation>
+            <translation>La ligne du haut dit ce qu’il y a à faire. La voulez-vous encore ?</translation>
         </message>
         <message>
             <source>Hide it</source>
@@ -2347,7 +2347,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing new is left: those you tried longest ago come again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
-            <translation>Plus rien de nouveau&#xa0;: ceux que vous avez essayés il y a le plus longtemps reviennent.</translation>
+            <translation>Plus rien de nouveau : ceux que vous avez essayés il y a le plus longtemps reviennent.</translation>
         </message>
     </context>
     <context>
@@ -2384,7 +2384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It rises when you win more than expected against the bots you faced, and falls when you win less. The band around it is where it may really be: it grows when you have not played for a while.</source>
-            <translation>Il monte quand vous gagnez plus souvent que prévu contre les bots rencontrés, et baisse quand vous gagnez moins. La bande autour montre où il peut se trouver vraiment&#xa0;: elle s’élargit si vous ne jouez pas pendant un moment.</translation>
+            <translation>Il monte quand vous gagnez plus souvent que prévu contre les bots rencontrés, et baisse quand vous gagnez moins. La bande autour montre où il peut se trouver vraiment : elle s’élargit si vous ne jouez pas pendant un moment.</translation>
         </message>
     </context>
     <context>
@@ -2392,7 +2392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: what the rules say</source>
             <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
-            <translation>%1&#xa0;: ce que disent les règles</translation>
+            <translation>%1 : ce que disent les règles</translation>
         </message>
     </context>
     <context>
@@ -2428,7 +2428,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2</source>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-            <translation>%1&#xa0;: %2</translation>
+            <translation>%1 : %2</translation>
         </message>
         <message>
             <source>Result</source>
@@ -2632,7 +2632,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Explain what is selected or under the pointer; press again for these keys</source>
-            <translation>Explique ce qui est choisi ou sous le pointeur&#x202f;; la deuxième fois&#xa0;: ces touches</translation>
+            <translation>Explique ce qui est choisi ou sous le pointeur ; la deuxième fois : ces touches</translation>
         </message>
         <message>
             <source>Show or hide the hands</source>
@@ -2686,6 +2686,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>a ai au aux avec ce cela ces cette combien comment dans de des dois doit donc du elle en est et être fait faire faut il ils j je l la le les leur lui m ma me mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s se si signifie sont sur t ta te tu un une va veut vous y</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>
@@ -2718,7 +2726,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, %2: %3</source>
             <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
-            <translation>%1, %2&#xa0;: %3</translation>
+            <translation>%1, %2 : %3</translation>
         </message>
         <message>
             <source>Nothing was found.</source>
@@ -2809,12 +2817,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 together: %L2</source>
             <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-            <translation>%1 ensemble&#xa0;: %L2</translation>
+            <translation>%1 ensemble : %L2</translation>
         </message>
         <message>
             <source>Partners: %1</source>
             <extracomment>%1: names of players who are a team</extracomment>
-            <translation>Équipe&#xa0;: %1</translation>
+            <translation>Équipe : %1</translation>
         </message>
         <message>
             <source>The sum of all rounds below.</source>
@@ -2823,7 +2831,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %L2 in the final, %L3 before it</source>
             <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
-            <translation>%1&#xa0;: %L2 en finale, %L3 avant</translation>
+            <translation>%1 : %L2 en finale, %L3 avant</translation>
         </message>
         <message>
             <source>The final starts from scratch, and decides the match.</source>
@@ -2832,7 +2840,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>final (before: %L1)</source>
             <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
-            <translation>finale (avant&#xa0;: %L1)</translation>
+            <translation>finale (avant : %L1)</translation>
         </message>
         <message>
             <source>total</source>
@@ -2904,17 +2912,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-            <translation>La finale, %1&#xa0;: %L2</translation>
+            <translation>La finale, %1 : %L2</translation>
         </message>
         <message>
             <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-            <translation>%1, en cours, %2&#xa0;: %L3 jusqu’ici, %L4 en tout</translation>
+            <translation>%1, en cours, %2 : %L3 jusqu’ici, %L4 en tout</translation>
         </message>
         <message>
             <source>%1, %2: %L3, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-            <translation>%1, %2&#xa0;: %L3, %L4 en tout</translation>
+            <translation>%1, %2 : %L3, %L4 en tout</translation>
         </message>
         <message>
             <source>Before the first round</source>
@@ -2929,12 +2937,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1 together: %L2</source>
             <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
-            <translation>La finale, %1 ensemble&#xa0;: %L2</translation>
+            <translation>La finale, %1 ensemble : %L2</translation>
         </message>
         <message>
             <source>%1, %2 together: %L3, %L4 in all</source>
             <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
-            <translation>%1, %2 ensemble&#xa0;: %L3, %L4 en tout</translation>
+            <translation>%1, %2 ensemble : %L3, %L4 en tout</translation>
         </message>
         <message>
             <source>Press to see how it adds up.</source>
@@ -2943,7 +2951,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
-            <translation>La finale, %1&#xa0;: hors jeu avant</translation>
+            <translation>La finale, %1 : hors jeu avant</translation>
         </message>
     </context>
     <context>
@@ -2979,7 +2987,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>Points qui gagnent la partie&#xa0;: %L1</translation>
+            <translation>Points qui gagnent la partie : %L1</translation>
         </message>
     </context>
     <context>
@@ -2995,7 +3003,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1&#xa0;: %2, %3</translation>
+            <translation>%1 : %2, %3</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s)</source>
@@ -3017,7 +3025,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Σ: what partners have together.</source>
             <extracomment>The sign Σ before the points on a small plate</extracomment>
-            <translation>Σ&#xa0;: ce que les partenaires ont ensemble.</translation>
+            <translation>Σ : ce que les partenaires ont ensemble.</translation>
         </message>
     </context>
     <context>
@@ -3040,7 +3048,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Picture of %1: %2</source>
             <extracomment>Spoken for the button that chooses the picture a player is known by. %1 is the player, %2 the picture, as &quot;Owl&quot;</extracomment>
-            <translation>Image de %1&#xa0;: %2</translation>
+            <translation>Image de %1 : %2</translation>
         </message>
     </context>
     <context>
@@ -3056,11 +3064,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
-            <translation>Une partie amicale&#xa0;: vous pouvez demander un indice et reprendre un coup.</translation>
+            <translation>Une partie amicale : vous pouvez demander un indice et reprendre un coup.</translation>
         </message>
         <message>
             <source>A rated match: no hints, and a tile laid is a tile played.</source>
-            <translation>Une partie classée&#xa0;: pas d’indices, et tuile posée ne se reprend plus.</translation>
+            <translation>Une partie classée : pas d’indices, et tuile posée ne se reprend plus.</translation>
         </message>
         <message>
             <source>Deal number</source>
@@ -3097,7 +3105,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can a friend do better?</source>
             <extracomment>The headline over the ways to send a deal to a friend</extracomment>
-            <translation>Qui fera mieux&#x202f;?</translation>
+            <translation>Qui fera mieux ?</translation>
         </message>
         <message>
             <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
@@ -3106,7 +3114,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nobody checks this: the deal can be played more than once, and whoever opens the file can see your result and change it.</source>
             <extracomment>What can be cheated when a deal is sent to a friend</extracomment>
-            <translation>Personne ne vérifie&#xa0;: la donne peut être jouée plusieurs fois, et qui ouvre le fichier peut voir votre résultat et le changer.</translation>
+            <translation>Personne ne vérifie : la donne peut être jouée plusieurs fois, et qui ouvre le fichier peut voir votre résultat et le changer.</translation>
         </message>
         <message>
             <source>Copy as text</source>
@@ -3115,7 +3123,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The text is on the clipboard: send it to your friend.</source>
-            <translation>Le texte est dans le presse-papiers&#xa0;: il n’y a plus qu’à l’envoyer.</translation>
+            <translation>Le texte est dans le presse-papiers : il n’y a plus qu’à l’envoyer.</translation>
         </message>
         <message>
             <source>Save as a file</source>
@@ -3143,12 +3151,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: the final %2, before it %3</source>
             <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1&#xa0;: en finale %2, avant %3</translation>
+            <translation>%1 : en finale %2, avant %3</translation>
         </message>
         <message>
             <source>%1: this round %2, in all %3</source>
             <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1&#xa0;: cette manche %2, en tout %3</translation>
+            <translation>%1 : cette manche %2, en tout %3</translation>
         </message>
         <message>
             <source>final</source>
@@ -3239,24 +3247,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>After move %L1: chance to win %2, give or take %3</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off</extracomment>
-            <translation>Après le coup %L1&#xa0;: chances de gagner %2, à %3 près</translation>
+            <translation>Après le coup %L1 : chances de gagner %2, à %3 près</translation>
         </message>
         <message>
             <source>After move %L1: chance to win %2</source>
             <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
-            <translation>Après le coup %L1&#xa0;: chances de gagner %2</translation>
+            <translation>Après le coup %L1 : chances de gagner %2</translation>
         </message>
         <message>
             <source>Before the deal: chance to win %1</source>
             <extracomment>How a match stood when nobody had seen a tile. %1 is like 50%</extracomment>
-            <translation>Avant la donne&#xa0;: chances de gagner %1</translation>
+            <translation>Avant la donne : chances de gagner %1</translation>
         </message>
     </context>
     <context>
         <name>StartAgainSheet</name>
         <message>
             <source>Start again with new tiles?</source>
-            <translation>Recommencer avec d’autres tuiles&#x202f;?</translation>
+            <translation>Recommencer avec d’autres tuiles ?</translation>
         </message>
         <message>
             <source>This match will wait for you on the first page.</source>
@@ -3286,7 +3294,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Tout cela reste sur cet ordinateur. Un tableau avec une ligne par partie (CSV) peut être enregistré ici&#xa0;:</translation>
+            <translation>Tout cela reste sur cet ordinateur. Un tableau avec une ligne par partie (CSV) peut être enregistré ici :</translation>
         </message>
         <message>
             <source>File for the table of matches</source>
@@ -3299,7 +3307,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
-            <translation>Les supprimer pour de bon&#x202f;? Vos parties restent dans l’historique, mais celles déjà terminées ne compteront plus.</translation>
+            <translation>Les supprimer pour de bon ? Vos parties restent dans l’historique, mais celles déjà terminées ne compteront plus.</translation>
         </message>
         <message>
             <source>Delete statistics</source>
@@ -3337,7 +3345,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
-            <translation>Jouez une partie contre les bots jusqu’au bout&#xa0;: vous verrez ici vos résultats et votre niveau.</translation>
+            <translation>Jouez une partie contre les bots jusqu’au bout : vous verrez ici vos résultats et votre niveau.</translation>
         </message>
         <message numerus="yes">
             <source>Looking at %n more match(es)…</source>
@@ -3408,7 +3416,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This round: %1</source>
             <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
-            <translation>Cette manche&#xa0;: %1</translation>
+            <translation>Cette manche : %1</translation>
         </message>
     </context>
     <context>
@@ -3530,17 +3538,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>Dès la première partie qui compte&#xa0;: combien vous en avez gagné, vos points et votre meilleure manche.</translation>
+            <translation>Dès la première partie qui compte : combien vous en avez gagné, vos points et votre meilleure manche.</translation>
         </message>
         <message>
             <source>With each match: how strong you are among the bots, and how you do against each level.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>À chaque partie&#xa0;: votre force parmi les bots, et vos résultats contre chaque niveau.</translation>
+            <translation>À chaque partie : votre force parmi les bots, et vos résultats contre chaque niveau.</translation>
         </message>
         <message>
             <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>Après quelques-unes&#xa0;: la part des tuiles dans votre résultat, et ce qui vous a rapporté des points.</translation>
+            <translation>Après quelques-unes : la part des tuiles dans votre résultat, et ce qui vous a rapporté des points.</translation>
         </message>
     </context>
     <context>
@@ -3568,7 +3576,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>No hints: this match is rated</source>
-            <translation>Pas d’indices&#xa0;: cette partie est classée</translation>
+            <translation>Pas d’indices : cette partie est classée</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -3576,7 +3584,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>No hints: the deal of the day counts</source>
-            <translation>Pas d’indices&#xa0;: la donne du jour compte</translation>
+            <translation>Pas d’indices : la donne du jour compte</translation>
         </message>
     </context>
     <context>
@@ -3661,14 +3669,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2</source>
             <extracomment>Spoken of a move. %1 &quot;Mistake&quot;, %2 what it cost</extracomment>
-            <translation>%1&#xa0;: %2</translation>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>This match is rated: there are no hints.</source>
-            <translation>Cette partie est classée&#xa0;: pas d’indices.</translation>
+            <translation>Cette partie est classée : pas d’indices.</translation>
         </message>
         <message>
             <source>It is %1&apos;s turn.</source>
@@ -3677,7 +3685,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
-            <translation>La donne du jour compte&#xa0;: il n’y a pas d’indices.</translation>
+            <translation>La donne du jour compte : il n’y a pas d’indices.</translation>
         </message>
     </context>
     <context>
@@ -3692,62 +3700,62 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nothing can be written, so the statistics stay as they are.</source>
-            <translation>Impossible d’écrire&#xa0;: les statistiques restent.</translation>
+            <translation>Impossible d’écrire : les statistiques restent.</translation>
         </message>
         <message>
             <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Les parties de %1 sont illisibles&#x202f;; aucune ne sera donc conservée.</translation>
+            <translation>Les parties de %1 sont illisibles ; aucune ne sera donc conservée.</translation>
         </message>
         <message>
             <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Les parties de %1 viennent d’une version plus récente de Boneyard&#x202f;; elles restent telles quelles, et aucune ne sera conservée pour l’instant.</translation>
+            <translation>Les parties de %1 viennent d’une version plus récente de Boneyard ; elles restent telles quelles, et aucune ne sera conservée pour l’instant.</translation>
         </message>
         <message>
             <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Le fichier des parties ne venait pas de Boneyard&#x202f;; on repart de zéro. Il s’appelle maintenant %1.</translation>
+            <translation>Le fichier des parties ne venait pas de Boneyard ; on repart de zéro. Il s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Le fichier des parties est endommagé&#x202f;; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
+            <translation>Le fichier des parties est endommagé ; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Le fichier des parties est incomplet&#x202f;; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
+            <translation>Le fichier des parties est incomplet ; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Le fichier des parties ne dit pas quelle version de Boneyard l’a écrit&#x202f;; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
+            <translation>Le fichier des parties ne dit pas quelle version de Boneyard l’a écrit ; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Le fichier des parties était vide&#x202f;; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
+            <translation>Le fichier des parties était vide ; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>L’écriture dans %1 n’est pas permise&#x202f;; les parties ne sont donc pas conservées.</translation>
+            <translation>L’écriture dans %1 n’est pas permise ; les parties ne sont donc pas conservées.</translation>
         </message>
         <message>
             <source>The disk is full, so nothing can be written to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Le disque est plein&#xa0;: impossible d’écrire dans %1.</translation>
+            <translation>Le disque est plein : impossible d’écrire dans %1.</translation>
         </message>
         <message>
             <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Un autre programme garde %1 pour lui&#xa0;: impossible d’y écrire pour l’instant.</translation>
+            <translation>Un autre programme garde %1 pour lui : impossible d’y écrire pour l’instant.</translation>
         </message>
         <message>
             <source>Writing to %1 fails: is the disk full, or faulty?</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Impossible d’écrire dans %1&#xa0;: le disque est-il plein, ou défectueux&#x202f;?</translation>
+            <translation>Impossible d’écrire dans %1 : le disque est-il plein, ou défectueux ?</translation>
         </message>
         <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
@@ -3764,27 +3772,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard&#xa0;: %1 à %L2, donne %3.</translation>
+            <translation>Boneyard : %1 à %L2, donne %3.</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
-            <translation>J’ai fait %1 face au meilleur des autres. Ferez-vous mieux&#x202f;?</translation>
+            <translation>J’ai fait %1 face au meilleur des autres. Ferez-vous mieux ?</translation>
         </message>
         <message>
             <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Copiez tout ceci, et choisissez «&#x202f;Relever un défi&#x202f;» dans Boneyard.</translation>
+            <translation>Copiez tout ceci, et choisissez « Relever un défi » dans Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>
             <extracomment>%1 is a file with its folder</extracomment>
-            <translation>Enregistré&#xa0;: %1</translation>
+            <translation>Enregistré : %1</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
+            <translation>Impossible d’écrire %1 : %2.</translation>
         </message>
         <message>
             <source>There is no challenge in it.</source>
@@ -3797,8 +3805,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
             <translation>
-                <numerusform>Attendez&#xa0;: un autre coup vaut environ %n point de plus. Cherchez encore&#x202f;; H le montre. Ou rejouez le vôtre pour le garder.</numerusform>
-                <numerusform>Attendez&#xa0;: un autre coup vaut environ %n points de plus. Cherchez encore&#x202f;; H le montre. Ou rejouez le vôtre pour le garder.</numerusform>
+                <numerusform>Attendez : un autre coup vaut environ %n point de plus. Cherchez encore ; H le montre. Ou rejouez le vôtre pour le garder.</numerusform>
+                <numerusform>Attendez : un autre coup vaut environ %n points de plus. Cherchez encore ; H le montre. Ou rejouez le vôtre pour le garder.</numerusform>
             </translation>
         </message>
     </context>
@@ -3842,7 +3850,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Par: %1</source>
             <extracomment>Third of those lines: what good bots come to, as +8, -3</extracomment>
-            <translation>Par&#xa0;: %1</translation>
+            <translation>Par : %1</translation>
         </message>
         <message>
             <source>Not played yet</source>
@@ -3853,8 +3861,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Better than par on %L1 of %n day(s).</source>
             <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
             <translation>
-                <numerusform>Mieux que le par&#xa0;: %L1 sur %n jour.</numerusform>
-                <numerusform>Mieux que le par&#xa0;: %L1 sur %n jours.</numerusform>
+                <numerusform>Mieux que le par : %L1 sur %n jour.</numerusform>
+                <numerusform>Mieux que le par : %L1 sur %n jours.</numerusform>
             </translation>
         </message>
     </context>
@@ -3868,7 +3876,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Shared by %1</source>
             <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-            <translation>Partagée&#xa0;: %1</translation>
+            <translation>Partagée : %1</translation>
         </message>
         <message>
             <source>%1 won</source>
@@ -3988,17 +3996,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 share the win</source>
             <extracomment>The headline when a match has ended in a draw; %1 are several players or teams</extracomment>
-            <translation>Victoire partagée&#xa0;: %1</translation>
+            <translation>Victoire partagée : %1</translation>
         </message>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
-            <translation>%1 a gagné&#x202f;; votre équipe est à la place %L2 sur %L3</translation>
+            <translation>%1 a gagné ; votre équipe est à la place %L2 sur %L3</translation>
         </message>
         <message>
             <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
-            <translation>%1 a gagné&#x202f;; vous êtes à la place %L2 sur %L3</translation>
+            <translation>%1 a gagné ; vous êtes à la place %L2 sur %L3</translation>
         </message>
         <message>
             <source>%1 won</source>
@@ -4008,7 +4016,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Place %L1: %2, %L3</source>
             <extracomment>Spoken for a side at the end of a match; %L1 is its place, %2 a name or several, %L3 its points</extracomment>
-            <translation>Place %L1&#xa0;: %2, %L3</translation>
+            <translation>Place %L1 : %2, %L3</translation>
         </message>
         <message>
             <source>%1, out in round %L2</source>
@@ -4068,7 +4076,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2, round %L3</source>
             <extracomment>Whose move it was, and what it brought: %1 a name, %2 &quot;13 + 40 bridge&quot;, %L3 a round</extracomment>
-            <translation>%1&#xa0;: %2, manche %L3</translation>
+            <translation>%1 : %2, manche %L3</translation>
         </message>
         <message>
             <source>%1 from round %L2</source>
@@ -4078,7 +4086,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %L2 in round %L3</source>
             <extracomment>Whose round it was, and what it brought: %1 a name or several, %L2 points, %L3 a round</extracomment>
-            <translation>%1&#xa0;: %L2 à la manche %L3</translation>
+            <translation>%1 : %L2 à la manche %L3</translation>
         </message>
         <message>
             <source>%L1 in round %L2</source>
@@ -4089,19 +4097,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Round %L1: %n move(s)</source>
             <extracomment>%L1 a round</extracomment>
             <translation>
-                <numerusform>Manche %L1&#xa0;: %n coup</numerusform>
-                <numerusform>Manche %L1&#xa0;: %n coups</numerusform>
+                <numerusform>Manche %L1 : %n coup</numerusform>
+                <numerusform>Manche %L1 : %n coups</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: %L2</source>
             <extracomment>Who laid so many tiles: %1 a name, %L2 a number</extracomment>
-            <translation>%1&#xa0;: %L2</translation>
+            <translation>%1 : %L2</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <extracomment>Whose tile it was, and which: %1 a name, %2 a tile</extracomment>
-            <translation>%1&#xa0;: %2</translation>
+            <translation>%1 : %2</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
@@ -4113,16 +4121,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3</source>
             <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard&#xa0;: %1 à %L2, donne %3</translation>
+            <translation>Boneyard : %1 à %L2, donne %3</translation>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation>%1 a gagné&#x202f;; votre équipe partage la place %L2 sur %L3</translation>
+            <translation>%1 a gagné ; votre équipe partage la place %L2 sur %L3</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
-            <translation>%1 a gagné&#x202f;; vous partagez la place %L2 sur %L3</translation>
+            <translation>%1 a gagné ; vous partagez la place %L2 sur %L3</translation>
         </message>
         <message>
             <source>Your friend</source>
@@ -4132,7 +4140,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You came to %1 with these tiles, and %2 to %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
-            <translation>Avec ces tuiles, vous avez fait %1. %2&#xa0;: %3.</translation>
+            <translation>Avec ces tuiles, vous avez fait %1. %2 : %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
@@ -4162,7 +4170,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Saved as %1</source>
             <extracomment>%1 is a file with its folder</extracomment>
-            <translation>Enregistré&#xa0;: %1</translation>
+            <translation>Enregistré : %1</translation>
         </message>
         <message>
             <source>The match is in your history now.</source>
@@ -4175,7 +4183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 cannot be written: %2.</source>
             <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-            <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
+            <translation>Impossible d’écrire %1 : %2.</translation>
         </message>
         <message>
             <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
@@ -4215,12 +4223,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You are to move: find the best move.</source>
             <extracomment>What is asked in a puzzle</extracomment>
-            <translation>À vous de jouer&#xa0;: trouvez le meilleur coup.</translation>
+            <translation>À vous de jouer : trouvez le meilleur coup.</translation>
         </message>
         <message>
             <source>Find a better move than the one you played: %1</source>
             <extracomment>What is asked where somebody once made a mistake; %1 is the move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation>Trouvez mieux que le coup que vous avez joué&#xa0;: %1</translation>
+            <translation>Trouvez mieux que le coup que vous avez joué : %1</translation>
         </message>
         <message>
             <source>Something is better. Try again.</source>
@@ -4244,7 +4252,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Right!</source>
             <extracomment>A puzzle was solved</extracomment>
-            <translation>Bravo&#x202f;!</translation>
+            <translation>Bravo !</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
@@ -4253,7 +4261,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The best move: %1</source>
             <extracomment>The solution of a puzzle; %1 is a move, as &quot;2-5 on the right arm&quot;</extracomment>
-            <translation>Le meilleur coup&#xa0;: %1</translation>
+            <translation>Le meilleur coup : %1</translation>
         </message>
         <message>
             <source>On average it is %1 points better than what you played.</source>
@@ -4271,22 +4279,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>What it was about: %1.</source>
             <extracomment>What a puzzle was about; %1 is an order, as &quot;Close a hexagon&quot;</extracomment>
-            <translation>L’idée&#xa0;: %1.</translation>
+            <translation>L’idée : %1.</translation>
         </message>
         <message>
             <source>%1 %L2 %</source>
             <extracomment>Which share of a level&apos;s bots finds the solution of a puzzle: %1 is the level</extracomment>
-            <translation>%1 %L2&#x202f;%</translation>
+            <translation>%1 %L2 %</translation>
         </message>
         <message>
             <source>Found by: %1.</source>
             <extracomment>How many bots of each level find the solution of a puzzle; %1 is a list, as &quot;Beginner 20 % and Expert 90 %&quot;</extracomment>
-            <translation>Trouvé par&#xa0;: %1.</translation>
+            <translation>Trouvé par : %1.</translation>
         </message>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation>Son classement&#xa0;: %1.</translation>
+            <translation>Son classement : %1.</translation>
         </message>
         <message>
             <source>Here is the solution.</source>
@@ -4313,7 +4321,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: your match of %2, deal %3</source>
             <extracomment>Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal</extracomment>
-            <translation>%1&#xa0;: votre partie du %2, donne %3</translation>
+            <translation>%1 : votre partie du %2, donne %3</translation>
         </message>
         <message>
             <source>%L1 for today, %L2 new, %L3 known</source>
@@ -4323,12 +4331,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your rating: not known yet</source>
             <extracomment>The player&apos;s rating over puzzles</extracomment>
-            <translation>Votre classement&#xa0;: pas encore connu</translation>
+            <translation>Votre classement : pas encore connu</translation>
         </message>
         <message>
             <source>Your rating: %L1 ± %L2</source>
             <extracomment>The player&apos;s rating over puzzles; %L2 is how far it may be off</extracomment>
-            <translation>Votre classement&#xa0;: %L1 ± %L2</translation>
+            <translation>Votre classement : %L1 ± %L2</translation>
         </message>
         <message>
             <source>There are no puzzles of this game yet.</source>
@@ -4373,24 +4381,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::RuleBook</name>
         <message>
             <source>%1 (usual): %2</source>
-            <translation>%1 (courant)&#xa0;: %2</translation>
+            <translation>%1 (courant) : %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
-            <translation>%1&#xa0;: %2</translation>
+            <translation>%1 : %2</translation>
         </message>
         <message>
             <source>Yes or no; usually yes.</source>
-            <translation>Oui ou non&#x202f;; d’habitude oui.</translation>
+            <translation>Oui ou non ; d’habitude oui.</translation>
         </message>
         <message>
             <source>Yes or no; usually no.</source>
-            <translation>Oui ou non&#x202f;; d’habitude non.</translation>
+            <translation>Oui ou non ; d’habitude non.</translation>
         </message>
         <message>
             <source>From %L1 to %L2; usually %L3.</source>
             <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
-            <translation>De %L1 à %L2&#x202f;; d’habitude %L3.</translation>
+            <translation>De %L1 à %L2 ; d’habitude %L3.</translation>
         </message>
         <message>
             <source>The full rules are not in your language yet. From here on they are in English.</source>
@@ -4411,12 +4419,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Les réglages étaient illisibles&#x202f;; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
+            <translation>Les réglages étaient illisibles ; on repart de zéro. L’ancien fichier s’appelle maintenant %1.</translation>
         </message>
         <message>
             <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Les réglages de %1 sont illisibles&#x202f;; ils ne seront donc pas conservés.</translation>
+            <translation>Les réglages de %1 sont illisibles ; ils ne seront donc pas conservés.</translation>
         </message>
     </context>
     <context>
@@ -4424,7 +4432,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
             <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>Impossible de continuer cette partie&#xa0;: «&#x202f;%1&#x202f;» y est contraire aux règles.</translation>
+            <translation>Impossible de continuer cette partie : « %1 » y est contraire aux règles.</translation>
         </message>
     </context>
     <context>
@@ -4466,7 +4474,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%L1%</source>
             <extracomment>A share in percent</extracomment>
-            <translation>%L1&#x202f;%</translation>
+            <translation>%L1 %</translation>
         </message>
         <message>
             <source>Matches</source>
@@ -4506,7 +4514,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
-            <translation>Avec indices ou annulation, comptées à part&#xa0;: %L1 jouées, %L2 gagnées.</translation>
+            <translation>Avec indices ou annulation, comptées à part : %L1 jouées, %L2 gagnées.</translation>
         </message>
         <message numerus="yes">
             <source>over %n match(es)</source>
@@ -4541,16 +4549,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n partie&#xa0;: %1. Dans ce jeu, une donne en dit trop peu sur le résultat pour distinguer la part de chance.</numerusform>
-                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n parties&#xa0;: %1. Dans ce jeu, une donne en dit trop peu sur le résultat pour distinguer la part de chance.</numerusform>
+                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n partie : %1. Dans ce jeu, une donne en dit trop peu sur le résultat pour distinguer la part de chance.</numerusform>
+                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n parties : %1. Dans ce jeu, une donne en dit trop peu sur le résultat pour distinguer la part de chance.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
-                <numerusform>Vous avez gardé %L1&#x202f;% de ce que vos coups pouvaient valoir&#xa0;: %n coup, %2 que vous avez analysées.</numerusform>
-                <numerusform>Vous avez gardé %L1&#x202f;% de ce que vos coups pouvaient valoir&#xa0;: %n coups, %2 que vous avez analysées.</numerusform>
+                <numerusform>Vous avez gardé %L1 % de ce que vos coups pouvaient valoir : %n coup, %2 que vous avez analysées.</numerusform>
+                <numerusform>Vous avez gardé %L1 % de ce que vos coups pouvaient valoir : %n coups, %2 que vous avez analysées.</numerusform>
             </translation>
         </message>
         <message>
@@ -4612,8 +4620,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n partie&#xa0;: %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi&#xa0;: les coups de tout le monde, et le hasard.</numerusform>
-                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n parties&#xa0;: %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi&#xa0;: les coups de tout le monde, et le hasard.</numerusform>
+                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n partie : %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi : les coups de tout le monde, et le hasard.</numerusform>
+                <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n parties : %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi : les coups de tout le monde, et le hasard.</numerusform>
             </translation>
         </message>
     </context>
@@ -4641,7 +4649,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
-            <translation>Cette partie est classée&#xa0;: pas de retour en arrière.</translation>
+            <translation>Cette partie est classée : pas de retour en arrière.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>
@@ -4649,14 +4657,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The deal of the day counts: moves cannot be taken back.</source>
-            <translation>La donne du jour compte&#xa0;: on ne reprend pas de coup.</translation>
+            <translation>La donne du jour compte : on ne reprend pas de coup.</translation>
         </message>
     </context>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
             <source>You cannot play: pass.</source>
-            <translation>Vous ne pouvez pas jouer&#xa0;: passez.</translation>
+            <translation>Vous ne pouvez pas jouer : passez.</translation>
         </message>
     </context>
     <context>
@@ -4749,7 +4757,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The strongest: thinks through what is still unseen.</source>
-            <translation>Le plus fort&#xa0;: réfléchit à tout ce qui reste caché.</translation>
+            <translation>Le plus fort : réfléchit à tout ce qui reste caché.</translation>
         </message>
         <message>
             <source>Greedy</source>
@@ -4854,12 +4862,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest double opens: lay %1.</source>
             <extracomment>%1 is a domino, as 6-6</extracomment>
-            <translation>Le plus haut double ouvre&#xa0;: posez %1.</translation>
+            <translation>Le plus haut double ouvre : posez %1.</translation>
         </message>
         <message>
             <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Sans double, la tuile la plus lourde ouvre&#xa0;: posez %1.</translation>
+            <translation>Sans double, la tuile la plus lourde ouvre : posez %1.</translation>
         </message>
         <message>
             <source>It is the only move.</source>
@@ -4904,22 +4912,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left end: takes a %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Bout de gauche&#xa0;: accepte un %1.</translation>
+            <translation>Bout de gauche : accepte un %1.</translation>
         </message>
         <message>
             <source>Right end: takes a %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Bout de droite&#xa0;: accepte un %1.</translation>
+            <translation>Bout de droite : accepte un %1.</translation>
         </message>
         <message>
             <source>Upper end: takes a %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Bout du haut&#xa0;: accepte un %1.</translation>
+            <translation>Bout du haut : accepte un %1.</translation>
         </message>
         <message>
             <source>Lower end: takes a %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Bout du bas&#xa0;: accepte un %1.</translation>
+            <translation>Bout du bas : accepte un %1.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end, as the spinner.</source>
@@ -4937,11 +4945,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
-            <translation>Rien ne va&#xa0;: piochez jusqu’à pouvoir jouer.</translation>
+            <translation>Rien ne va : piochez jusqu’à pouvoir jouer.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>
-            <translation>Rien ne va&#xa0;: piochez une tuile.</translation>
+            <translation>Rien ne va : piochez une tuile.</translation>
         </message>
         <message>
             <source>for the others&apos; pips</source>
@@ -4981,7 +4989,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Points to win the match (0: one round)</source>
-            <translation>Points pour gagner la partie (0&#xa0;: une manche)</translation>
+            <translation>Points pour gagner la partie (0 : une manche)</translation>
         </message>
         <message>
             <source>A single round</source>
@@ -4989,7 +4997,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nobody can play: the round is blocked.</source>
-            <translation>Personne ne peut jouer&#xa0;: la manche est bloquée.</translation>
+            <translation>Personne ne peut jouer : la manche est bloquée.</translation>
         </message>
         <message>
             <source>None of your tiles fits: draw.</source>
@@ -5050,7 +5058,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 points win the match: %2 to go.</source>
             <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-            <translation>Il faut %1 points pour gagner la partie&#xa0;: encore %2.</translation>
+            <translation>Il faut %1 points pour gagner la partie : encore %2.</translation>
         </message>
         <message>
             <source>Ends your turn without laying a tile.</source>
@@ -5069,39 +5077,39 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw.</source>
-            <translation>À vous&#xa0;: posez une tuile ou piochez.</translation>
+            <translation>À vous : posez une tuile ou piochez.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>À vous&#xa0;: posez une tuile ou piochez (%1).</translation>
+            <translation>À vous : posez une tuile ou piochez (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass.</source>
-            <translation>À vous&#xa0;: posez une tuile ou passez.</translation>
+            <translation>À vous : posez une tuile ou passez.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>À vous&#xa0;: posez une tuile ou passez (%1).</translation>
+            <translation>À vous : posez une tuile ou passez (%1).</translation>
         </message>
         <message>
             <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>Aucune de vos tuiles ne va&#xa0;: passez (%1).</translation>
+            <translation>Aucune de vos tuiles ne va : passez (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
-            <translation>À vous&#xa0;: posez la première tuile.</translation>
+            <translation>À vous : posez la première tuile.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, %1.</source>
             <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-            <translation>À vous&#xa0;: posez la première tuile, %1.</translation>
+            <translation>À vous : posez la première tuile, %1.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile.</source>
-            <translation>À vous&#xa0;: posez une tuile.</translation>
+            <translation>À vous : posez une tuile.</translation>
         </message>
         <message>
             <source>The lowest hand is a tie: nobody scores.</source>
@@ -5110,7 +5118,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1, reste en main&#xa0;: %2.</translation>
+            <translation>%1, reste en main : %2.</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -5136,7 +5144,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
-            <translation>Ici, deux moitiés qui se touchent ne sont pas égales&#xa0;: elles font sept ensemble. Un 1 et un 4 sont ouverts. Posez une tuile sur le 4.</translation>
+            <translation>Ici, deux moitiés qui se touchent ne sont pas égales : elles font sept ensemble. Un 1 et un 4 sont ouverts. Posez une tuile sur le 4.</translation>
         </message>
         <message>
             <source>3 and 4 make 7. The 5 is the new end now.</source>
@@ -5144,7 +5152,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-            <translation>6 et 1 font 7, c’est donc bon sur le 1. Mais trouvez-en une pour le 4&#xa0;: il faut un 3.</translation>
+            <translation>6 et 1 font 7, c’est donc bon sur le 1. Mais trouvez-en une pour le 4 : il faut un 3.</translation>
         </message>
         <message>
             <source>The matadors</source>
@@ -5153,7 +5161,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
-            <translation>%1, %2, %3 et %4 sont les matadors. Ils se posent à n’importe quel bout, à tout moment, et en travers. Vous en avez un&#xa0;: posez-le.</translation>
+            <translation>%1, %2, %3 et %4 sont les matadors. Ils se posent à n’importe quel bout, à tout moment, et en travers. Vous en avez un : posez-le.</translation>
         </message>
         <message>
             <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
@@ -5165,11 +5173,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
-            <translation>Un matador est en travers&#xa0;: c’est une porte. Une tuile avec un blanc l’ouvre, et son autre moitié est le nouveau bout. Posez la vôtre là.</translation>
+            <translation>Un matador est en travers : c’est une porte. Une tuile avec un blanc l’ouvre, et son autre moitié est le nouveau bout. Posez la vôtre là.</translation>
         </message>
         <message>
             <source>The gate is open: a 3 lies there, and wants a 4.</source>
-            <translation>La porte est ouverte&#xa0;: il y a là un 3, qui attend un 4.</translation>
+            <translation>La porte est ouverte : il y a là un 3, qui attend un 4.</translation>
         </message>
         <message>
             <source>That one goes at the other end. The gate wants a blank.</source>
@@ -5182,7 +5190,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Aucune tuile ne fait sept avec un blanc. Posez votre %1 le blanc vers l’extérieur&#xa0;: seul un matador ira là, et l’autre devra en chercher un.</translation>
+            <translation>Aucune tuile ne fait sept avec un blanc. Posez votre %1 le blanc vers l’extérieur : seul un matador ira là, et l’autre devra en chercher un.</translation>
         </message>
         <message>
             <source>Shut. One end is left to fight for.</source>
@@ -5202,7 +5210,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
-            <translation>Un 2 est ouvert et vous avez un 5&#xa0;: vous gardez une tuile pour le prochain tour.</translation>
+            <translation>Un 2 est ouvert et vous avez un 5 : vous gardez une tuile pour le prochain tour.</translation>
         </message>
         <message>
             <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
@@ -5216,7 +5224,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>La tuile %1 va aux deux bouts. Laissez son 2 ouvert&#xa0;: ensuite vous poserez %2.</translation>
+            <translation>La tuile %1 va aux deux bouts. Laissez son 2 ouvert : ensuite vous poserez %2.</translation>
         </message>
         <message>
             <source>Go out</source>
@@ -5225,11 +5233,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>Plus que deux tuiles. La tuile %1 va aux deux bouts&#xa0;: posez-la de façon que votre %2 puisse suivre.</translation>
+            <translation>Plus que deux tuiles. La tuile %1 va aux deux bouts : posez-la de façon que votre %2 puisse suivre.</translation>
         </message>
         <message>
             <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
-            <translation>Vous finissez en premier&#xa0;: vous marquez tous les points que l’autre tient encore, ici 12.</translation>
+            <translation>Vous finissez en premier : vous marquez tous les points que l’autre tient encore, ici 12.</translation>
         </message>
         <message>
             <source>Then the end is a 1, and none of your tiles fits it.</source>
@@ -5241,7 +5249,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
-            <translation>Voilà le Matador. Gardez un matador pour le moment où il vous le faudra&#x202f;; une partie se joue d’habitude en 100 points.</translation>
+            <translation>Voilà le Matador. Gardez un matador pour le moment où il vous le faudra ; une partie se joue d’habitude en 100 points.</translation>
         </message>
         <message>
             <source>Seven, and doubles</source>
@@ -5249,7 +5257,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-            <translation>Deux moitiés qui se touchent font sept. Un double se pose en ligne et compte une fois&#xa0;: une seule de ses moitiés touche. Posez votre double sur le 2.</translation>
+            <translation>Deux moitiés qui se touchent font sept. Un double se pose en ligne et compte une fois : une seule de ses moitiés touche. Posez votre double sur le 2.</translation>
         </message>
         <message>
             <source>5 and 2 make 7, and the other 5 is the new end.</source>
@@ -5266,11 +5274,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Un matador va partout, que la somme y soit ou non. En travers, ses deux moitiés restent ouvertes. Posez votre %1 en travers&#xa0;: R ou un clic droit le tourne.</translation>
+            <translation>Un matador va partout, que la somme y soit ou non. En travers, ses deux moitiés restent ouvertes. Posez votre %1 en travers : R ou un clic droit le tourne.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
-            <translation>Son 2 accepte un 5 et son 5 accepte un 2&#xa0;: deux façons de continuer au même bout.</translation>
+            <translation>Son 2 accepte un 5 et son 5 accepte un 2 : deux façons de continuer au même bout.</translation>
         </message>
         <message>
             <source>That is one way, but lay the matador across.</source>
@@ -5283,7 +5291,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>En ligne, un matador laisse une moitié ouverte, à votre choix. Posez votre %1 sur le 4, le 6 vers l’extérieur&#xa0;: votre %2 pourra suivre.</translation>
+            <translation>En ligne, un matador laisse une moitié ouverte, à votre choix. Posez votre %1 sur le 4, le 6 vers l’extérieur : votre %2 pourra suivre.</translation>
         </message>
         <message>
             <source>A matador can make room for your own tiles.</source>
@@ -5291,16 +5299,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Pas ainsi&#xa0;: le matador sur le 4, en ligne, son 6 vers l’extérieur. R le tourne.</translation>
+            <translation>Pas ainsi : le matador sur le 4, en ligne, son 6 vers l’extérieur. R le tourne.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Le 6 est encore ouvert&#xa0;: posez %1.</translation>
+            <translation>Le 6 est encore ouvert : posez %1.</translation>
         </message>
         <message>
             <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
-            <translation>Rien ne fait sept avec un blanc. Posez sur le 4 une tuile qui laisse un blanc vers l’extérieur&#xa0;: seul un matador ira là.</translation>
+            <translation>Rien ne fait sept avec un blanc. Posez sur le 4 une tuile qui laisse un blanc vers l’extérieur : seul un matador ira là.</translation>
         </message>
         <message>
             <source>Shut, until somebody finds a matador.</source>
@@ -5333,7 +5341,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
-            <translation>La tuile lourde est partie&#xa0;: ce que vous tenez encore à la fin, les autres le marquent.</translation>
+            <translation>La tuile lourde est partie : ce que vous tenez encore à la fin, les autres le marquent.</translation>
         </message>
         <message>
             <source>It fits, but another one is heavier.</source>
@@ -5342,7 +5350,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>La tuile %1 ne convient pas non plus. On ne pioche qu’une fois par tour&#xa0;: vous passez.</translation>
+            <translation>La tuile %1 ne convient pas non plus. On ne pioche qu’une fois par tour : vous passez.</translation>
         </message>
         <message>
             <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
@@ -5350,7 +5358,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Voilà le jeu russe. Le plus haut double ouvre&#x202f;; qui vide sa main, ou a le moins de points quand tout est bloqué, marque ce que les autres tiennent.</translation>
+            <translation>Voilà le jeu russe. Le plus haut double ouvre ; qui vide sa main, ou a le moins de points quand tout est bloqué, marque ce que les autres tiennent.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5358,15 +5366,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
-            <translation>Chacun a pioché une tuile et peut enchérir jusqu’à sa somme. Qui enchérit le plus donne, et marque aussitôt son enchère. Votre tuile fait 12, plus que ce que les autres peuvent offrir&#xa0;: enchérissez à 12.</translation>
+            <translation>Chacun a pioché une tuile et peut enchérir jusqu’à sa somme. Qui enchérit le plus donne, et marque aussitôt son enchère. Votre tuile fait 12, plus que ce que les autres peuvent offrir : enchérissez à 12.</translation>
         </message>
         <message>
             <source>The others fold: 12 points, and you deal.</source>
-            <translation>Les autres passent&#xa0;: 12 points, et c’est vous qui donnez.</translation>
+            <translation>Les autres passent : 12 points, et c’est vous qui donnez.</translation>
         </message>
         <message>
             <source>You score what you bid: take the whole 12.</source>
-            <translation>Vous marquez votre enchère&#xa0;: prenez les 12.</translation>
+            <translation>Vous marquez votre enchère : prenez les 12.</translation>
         </message>
         <message>
             <source>Name the element</source>
@@ -5374,15 +5382,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
-            <translation>Le donneur annonce l’élément qui compte dans cette manche&#xa0;: ses tuiles rapportent plus, et elles seules peuvent aller en travers. Annoncez celui que vous avez le plus.</translation>
+            <translation>Le donneur annonce l’élément qui compte dans cette manche : ses tuiles rapportent plus, et elles seules peuvent aller en travers. Annoncez celui que vous avez le plus.</translation>
         </message>
         <message>
             <source>Leaf it is: you hold five of them.</source>
-            <translation>Va pour la feuille&#xa0;: vous en avez cinq.</translation>
+            <translation>Va pour la feuille : vous en avez cinq.</translation>
         </message>
         <message>
             <source>Count again: you hold five of leaf.</source>
-            <translation>Recomptez&#xa0;: de la feuille, vous en avez cinq.</translation>
+            <translation>Recomptez : de la feuille, vous en avez cinq.</translation>
         </message>
         <message>
             <source>Place a bet</source>
@@ -5390,7 +5398,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
-            <translation>Pariez sur ce que la manche vous rapportera&#xa0;: vos points, moins les tuiles qui vous restent. Qui n’y arrive pas ne compte rien, et chaque pari doit dépasser le précédent. Commencez bas&#xa0;: 10 au plus.</translation>
+            <translation>Pariez sur ce que la manche vous rapportera : vos points, moins les tuiles qui vous restent. Qui n’y arrive pas ne compte rien, et chaque pari doit dépasser le précédent. Commencez bas : 10 au plus.</translation>
         </message>
         <message>
             <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
@@ -5398,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
-            <translation>Quelle audace&#x202f;! Personne n’en fera sans doute autant. Pariez 10 au plus.</translation>
+            <translation>Quelle audace ! Personne n’en fera sans doute autant. Pariez 10 au plus.</translation>
         </message>
         <message>
             <source>End to end</source>
@@ -5424,7 +5432,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>C’est la feuille qui compte. Une tuile feuille peut aller en travers, sur le long côté d’une autre tuile feuille, avec n’importe quel nombre&#xa0;: 3 points. Posez votre feuille %1.</translation>
+            <translation>C’est la feuille qui compte. Une tuile feuille peut aller en travers, sur le long côté d’une autre tuile feuille, avec n’importe quel nombre : 3 points. Posez votre feuille %1.</translation>
         </message>
         <message>
             <source>3 points, and a new arm for everybody.</source>
@@ -5440,15 +5448,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
-            <translation>Le mieux, c’est les deux à la fois&#xa0;: une tuile feuille là où les nombres sont égaux aussi, en ligne ou en travers. Cela rapporte 4. Trouvez-en une.</translation>
+            <translation>Le mieux, c’est les deux à la fois : une tuile feuille là où les nombres sont égaux aussi, en ligne ou en travers. Cela rapporte 4. Trouvez-en une.</translation>
         </message>
         <message>
             <source>4 points: leaf, and matching numbers.</source>
-            <translation>4 points&#xa0;: feuille, et nombres égaux.</translation>
+            <translation>4 points : feuille, et nombres égaux.</translation>
         </message>
         <message>
             <source>Not the best: look for a leaf tile and matching numbers.</source>
-            <translation>Il y a mieux&#xa0;: cherchez une tuile feuille et des nombres égaux.</translation>
+            <translation>Il y a mieux : cherchez une tuile feuille et des nombres égaux.</translation>
         </message>
         <message>
             <source>Doubles count twice</source>
@@ -5457,11 +5465,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>Un double rapporte deux fois plus. Votre feuille %1 va en travers sur la tuile feuille qui a un 6&#xa0;: deux fois 4.</translation>
+            <translation>Un double rapporte deux fois plus. Votre feuille %1 va en travers sur la tuile feuille qui a un 6 : deux fois 4.</translation>
         </message>
         <message>
             <source>8 points with one tile: a bet of 6 is soon met.</source>
-            <translation>8 points d’une seule tuile&#xa0;: un pari de 6 serait vite tenu.</translation>
+            <translation>8 points d’une seule tuile : un pari de 6 serait vite tenu.</translation>
         </message>
         <message>
             <source>Fine, but the double scores 8.</source>
@@ -5473,15 +5481,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
-            <translation>Un tour commence par une tuile&#xa0;: celle qui est visible, ou une de la pioche. Le 6 rouge est visible, et vous avez le 4 et le 5 rouges&#xa0;: prenez-le.</translation>
+            <translation>Un tour commence par une tuile : celle qui est visible, ou une de la pioche. Le 6 rouge est visible, et vous avez le 4 et le 5 rouges : prenez-le.</translation>
         </message>
         <message>
             <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
-            <translation>Une suite&#xa0;: trois tuiles ou plus d’une même couleur qui se suivent. Les tuiles posées ne comptent plus contre vous.</translation>
+            <translation>Une suite : trois tuiles ou plus d’une même couleur qui se suivent. Les tuiles posées ne comptent plus contre vous.</translation>
         </message>
         <message>
             <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-            <translation>Pensez à vos 4 et 5 rouges&#xa0;: avec le 6 rouge, c’est une suite.</translation>
+            <translation>Pensez à vos 4 et 5 rouges : avec le 6 rouge, c’est une suite.</translation>
         </message>
         <message>
             <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
@@ -5493,7 +5501,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
-            <translation>Trois ou quatre tuiles du même nombre, toutes de couleurs différentes, forment une série. Vous avez trois 9&#xa0;: posez-les.</translation>
+            <translation>Trois ou quatre tuiles du même nombre, toutes de couleurs différentes, forment une série. Vous avez trois 9 : posez-les.</translation>
         </message>
         <message>
             <source>A set, and three fewer tiles in your hand.</source>
@@ -5509,7 +5517,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-            <translation>Vous pouvez ajouter à toute combinaison, même à celle de l’autre. Les 5, 6 et 7 rouges sont là, et vous avez les deux voisins&#xa0;: ajoutez le 4 et le 8 rouges.</translation>
+            <translation>Vous pouvez ajouter à toute combinaison, même à celle de l’autre. Les 5, 6 et 7 rouges sont là, et vous avez les deux voisins : ajoutez le 4 et le 8 rouges.</translation>
         </message>
         <message>
             <source>Two tiles gone on a meld that was not even yours.</source>
@@ -5537,7 +5545,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>First the joker: lay your red 6 where it lies.</source>
-            <translation>D’abord le joker&#xa0;: posez votre 6 rouge à sa place.</translation>
+            <translation>D’abord le joker : posez votre 6 rouge à sa place.</translation>
         </message>
         <message>
             <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
@@ -5557,11 +5565,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-            <translation>Neuf de vos tuiles forment des combinaisons. Jetez le 13 noir et il ne reste qu’un 2. Avec 10 de bois mort ou moins, vous pouvez frapper&#xa0;: allez-y.</translation>
+            <translation>Neuf de vos tuiles forment des combinaisons. Jetez le 13 noir et il ne reste qu’un 2. Avec 10 de bois mort ou moins, vous pouvez frapper : allez-y.</translation>
         </message>
         <message>
             <source>No need for that: the button knocks for you.</source>
-            <translation>Inutile&#xa0;: le bouton frappe pour vous.</translation>
+            <translation>Inutile : le bouton frappe pour vous.</translation>
         </message>
         <message>
             <source>SUPER WIN</source>
@@ -5569,7 +5577,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-            <translation>Vous avez pioché le 8 bleu&#xa0;: tout sauf le 2 orange est en combinaisons. Frappez avec lui, et il ne reste plus une tuile.</translation>
+            <translation>Vous avez pioché le 8 bleu : tout sauf le 2 orange est en combinaisons. Frappez avec lui, et il ne reste plus une tuile.</translation>
         </message>
         <message>
             <source>50 points, and all your opponent&apos;s deadwood.</source>
@@ -5577,7 +5585,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
-            <translation>Il y a mieux à faire&#xa0;: frappez en jetant le 2 orange.</translation>
+            <translation>Il y a mieux à faire : frappez en jetant le 2 orange.</translation>
         </message>
         <message>
             <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
@@ -5590,15 +5598,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Les tuiles se posent côté contre côté, et les deux nombres de ce côté doivent être les mêmes sur les deux. Une de vos tuiles a deux 4&#xa0;: posez-la contre la tuile %1.</translation>
+            <translation>Les tuiles se posent côté contre côté, et les deux nombres de ce côté doivent être les mêmes sur les deux. Une de vos tuiles a deux 4 : posez-la contre la tuile %1.</translation>
         </message>
         <message>
             <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
-            <translation>Elle convient. Une tuile rapporte la somme de ses trois nombres&#xa0;: ici 10 points.</translation>
+            <translation>Elle convient. Une tuile rapporte la somme de ses trois nombres : ici 10 points.</translation>
         </message>
         <message>
             <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-            <translation>Vous pouvez piocher, mais cela coûte 5 points. Une de vos tuiles convient&#xa0;: posez-la.</translation>
+            <translation>Vous pouvez piocher, mais cela coûte 5 points. Une de vos tuiles convient : posez-la.</translation>
         </message>
         <message>
             <source>The one that scores more</source>
@@ -5606,7 +5614,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
-            <translation>Deux de vos tuiles vont ici. Chaque nombre d’une tuile compte&#xa0;: posez celle qui rapporte le plus.</translation>
+            <translation>Deux de vos tuiles vont ici. Chaque nombre d’une tuile compte : posez celle qui rapporte le plus.</translation>
         </message>
         <message>
             <source>13 points. The %1 would have scored 10.</source>
@@ -5615,7 +5623,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>There is a better one: it scores 13 points.</source>
-            <translation>Il y a mieux&#xa0;: une tuile rapporte 13 points.</translation>
+            <translation>Il y a mieux : une tuile rapporte 13 points.</translation>
         </message>
         <message>
             <source>Close a hexagon</source>
@@ -5623,15 +5631,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
-            <translation>Cinq tuiles entourent un point. Qui pose la sixième ferme l’hexagone et gagne 50 points de plus. À vous&#x202f;!</translation>
+            <translation>Cinq tuiles entourent un point. Qui pose la sixième ferme l’hexagone et gagne 50 points de plus. À vous !</translation>
         </message>
         <message>
             <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
-            <translation>12 pour la tuile et 50 pour l’hexagone. Attention à la cinquième tuile&#xa0;: la sixième est pour le joueur suivant.</translation>
+            <translation>12 pour la tuile et 50 pour l’hexagone. Attention à la cinquième tuile : la sixième est pour le joueur suivant.</translation>
         </message>
         <message>
             <source>Not there: look at the gap between the five tiles.</source>
-            <translation>Pas celle-là&#xa0;: regardez le vide entre les cinq tuiles.</translation>
+            <translation>Pas celle-là : regardez le vide entre les cinq tuiles.</translation>
         </message>
         <message>
             <source>Build a bridge</source>
@@ -5640,15 +5648,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Une tuile qui se pose par un côté et touche une autre tuile par le coin opposé fait un pont&#xa0;: 40 points de plus. Votre %1 le peut.</translation>
+            <translation>Une tuile qui se pose par un côté et touche une autre tuile par le coin opposé fait un pont : 40 points de plus. Votre %1 le peut.</translation>
         </message>
         <message>
             <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-            <translation>8 pour la tuile et 40 pour le pont&#xa0;: les trois coins touchent des nombres déjà là.</translation>
+            <translation>8 pour la tuile et 40 pour le pont : les trois coins touchent des nombres déjà là.</translation>
         </message>
         <message>
             <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-            <translation>Pas de pont ici&#xa0;: les trois coins doivent toucher des nombres déjà là.</translation>
+            <translation>Pas de pont ici : les trois coins doivent toucher des nombres déjà là.</translation>
         </message>
         <message>
             <source>When nothing fits</source>
@@ -5656,7 +5664,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
-            <translation>Aucune de vos tuiles ne convient. Piochez-en une&#xa0;: cela coûte 5 points. Si la troisième ne convient pas non plus, vous passez.</translation>
+            <translation>Aucune de vos tuiles ne convient. Piochez-en une : cela coûte 5 points. Si la troisième ne convient pas non plus, vous passez.</translation>
         </message>
         <message>
             <source>12 points, less the 5 for the tile you drew.</source>
@@ -5669,11 +5677,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Vous avez pioché la tuile %1, et elle convient&#xa0;: posez-la.</translation>
+            <translation>Vous avez pioché la tuile %1, et elle convient : posez-la.</translation>
         </message>
         <message>
             <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
-            <translation>Il vous reste une tuile. Posez-la&#xa0;: qui termine gagne 25 points, et tout ce que les autres ont encore en main.</translation>
+            <translation>Il vous reste une tuile. Posez-la : qui termine gagne 25 points, et tout ce que les autres ont encore en main.</translation>
         </message>
         <message>
             <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
@@ -5681,7 +5689,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>No need to draw: your last tile fits.</source>
-            <translation>Inutile de piocher&#xa0;: votre dernière tuile convient.</translation>
+            <translation>Inutile de piocher : votre dernière tuile convient.</translation>
         </message>
         <message>
             <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
@@ -5693,7 +5701,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
-            <translation>Un tour finit par une tuile jetée. Ce qui est hors combinaison est du bois mort&#xa0;: un 1 est un as et compte 11, de 10 à 13 on compte 10, les autres leur nombre. Jetez le 13 noir.</translation>
+            <translation>Un tour finit par une tuile jetée. Ce qui est hors combinaison est du bois mort : un 1 est un as et compte 11, de 10 à 13 on compte 10, les autres leur nombre. Jetez le 13 noir.</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
@@ -5701,11 +5709,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-            <translation>Voilà les Éléments assortis. Qui gagne la manche met la table dans sa Banque et donne ensuite&#x202f;; avec deux éléments, la première partie est courte.</translation>
+            <translation>Voilà les Éléments assortis. Qui gagne la manche met la table dans sa Banque et donne ensuite ; avec deux éléments, la première partie est courte.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
-            <translation>Maintenant, seul un blanc ou un matador va là&#xa0;: ce bout est une porte.</translation>
+            <translation>Maintenant, seul un blanc ou un matador va là : ce bout est une porte.</translation>
         </message>
         <message>
             <source>Keep the matador</source>
@@ -5714,7 +5722,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your %1 is a matador: it will fit at any time. Two others of your tiles fit now, and may not later. Lay one of these.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Votre %1 est un matador&#xa0;: il ira à tout moment. Deux autres de vos tuiles vont maintenant, et n’iront peut-être plus ensuite. Posez l’une d’elles.</translation>
+            <translation>Votre %1 est un matador : il ira à tout moment. Deux autres de vos tuiles vont maintenant, et n’iront peut-être plus ensuite. Posez l’une d’elles.</translation>
         </message>
         <message>
             <source>Right. The matador saves you from drawing when nothing else fits.</source>
@@ -5731,7 +5739,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A matador makes an end a gate, and a gate wants a blank. You hold one, the %1: lay your matador %2 at the 5, and the way through is yours.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>Un matador fait d’un bout une porte, et une porte demande un blanc. Vous en avez un, %1&#xa0;: posez votre matador %2 sur le 5, et le passage est à vous.</translation>
+            <translation>Un matador fait d’un bout une porte, et une porte demande un blanc. Vous en avez un, %1 : posez votre matador %2 sur le 5, et le passage est à vous.</translation>
         </message>
         <message>
             <source>The other had to draw twice, and you were through at once.</source>
@@ -5753,7 +5761,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A blank shuts the left end. Your %1 can shut the right one too: then only a matador goes on, and you keep one, the %2.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>Un blanc ferme le bout de gauche. Votre %1 peut fermer aussi celui de droite&#xa0;: seul un matador continue alors, et vous en gardez un, %2.</translation>
+            <translation>Un blanc ferme le bout de gauche. Votre %1 peut fermer aussi celui de droite : seul un matador continue alors, et vous en gardez un, %2.</translation>
         </message>
         <message>
             <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
@@ -5769,7 +5777,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
-            <translation>Blancs et matadors vont ensemble&#xa0;: qui a les deux décide où la ligne continue.</translation>
+            <translation>Blancs et matadors vont ensemble : qui a les deux décide où la ligne continue.</translation>
         </message>
         <message>
             <source>What it is about</source>
@@ -5815,7 +5823,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
-            <translation>Gardez-le&#xa0;: il ne pèse rien, et ira toujours.</translation>
+            <translation>Gardez-le : il ne pèse rien, et ira toujours.</translation>
         </message>
         <message>
             <source>Shut the line</source>
@@ -5831,7 +5839,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
-            <translation>Ainsi, un bout reste ouvert. Quelle tuile montre un blanc vers l’extérieur&#x202f;?</translation>
+            <translation>Ainsi, un bout reste ouvert. Quelle tuile montre un blanc vers l’extérieur ?</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
@@ -5839,7 +5847,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
-            <translation>Comptez à peu près ce que tiennent les autres&#xa0;: une ligne fermée profite à qui a le moins.</translation>
+            <translation>Comptez à peu près ce que tiennent les autres : une ligne fermée profite à qui a le moins.</translation>
         </message>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
@@ -5848,7 +5856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation>Construisez ensemble un seul grand tapis de tuiles, par nombres et par éléments. Mais d’abord, pariez sur les points que la manche vous rapportera&#xa0;: un pari tenu compte, un pari manqué ne rapporte rien. Les plus petits totaux sortent, et les deux derniers jouent une finale.</translation>
+            <translation>Construisez ensemble un seul grand tapis de tuiles, par nombres et par éléments. Mais d’abord, pariez sur les points que la manche vous rapportera : un pari tenu compte, un pari manqué ne rapporte rien. Les plus petits totaux sortent, et les deux derniers jouent une finale.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
@@ -5856,7 +5864,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
-            <translation>Votre tuile fait 9, et personne d’autre ne peut enchérir au-delà de 6. Un 7 suffirait pour donner&#x202f;; mais vous marquez votre enchère. Annoncez tout ce que vous pouvez.</translation>
+            <translation>Votre tuile fait 9, et personne d’autre ne peut enchérir au-delà de 6. Un 7 suffirait pour donner ; mais vous marquez votre enchère. Annoncez tout ce que vous pouvez.</translation>
         </message>
         <message>
             <source>9 points before the first tile, and the deal.</source>
@@ -5872,7 +5880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
-            <translation>Vous pariez en dernier et devez dépasser 7. Un pari est une promesse, pas un prix&#xa0;: ce qu’on fait en plus compte aussi, si l’on fait moins, rien ne compte. Pariez donc juste un de plus, 8.</translation>
+            <translation>Vous pariez en dernier et devez dépasser 7. Un pari est une promesse, pas un prix : ce qu’on fait en plus compte aussi, si l’on fait moins, rien ne compte. Pariez donc juste un de plus, 8.</translation>
         </message>
         <message>
             <source>The lowest bet there was. Whatever you make above it is yours too.</source>
@@ -5888,7 +5896,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Vous avez donné et votre pari est de 4&#x202f;; les autres sont allés à 7. Comme donneur, vous pouvez relancer au-dessus, et les autres ensuite au-dessus de vous. Vos 4 sont faciles à tenir&#xa0;: restez-y.</translation>
+            <translation>Vous avez donné et votre pari est de 4 ; les autres sont allés à 7. Comme donneur, vous pouvez relancer au-dessus, et les autres ensuite au-dessus de vous. Vos 4 sont faciles à tenir : restez-y.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5909,7 +5917,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Rangez vos tuiles en séries et en suites. Ce qui reste à côté compte contre vous. Qui n’en a presque plus frappe, et marque la différence&#x202f;; %1 points gagnent la partie.</translation>
+            <translation>Rangez vos tuiles en séries et en suites. Ce qui reste à côté compte contre vous. Qui n’en a presque plus frappe, et marque la différence ; %1 points gagnent la partie.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -5921,7 +5929,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
-            <translation>25 pour la victoire et une différence de 46&#xa0;: frapper tôt surprend.</translation>
+            <translation>25 pour la victoire et une différence de 46 : frapper tôt surprend.</translation>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
@@ -5937,7 +5945,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation>Bien vu. L’autre avait le 2 et le 3 rouges pour votre suite rouge, et seulement 2 de reste&#xa0;: un contre, 33 points contre vous.</translation>
+            <translation>Bien vu. L’autre avait le 2 et le 3 rouges pour votre suite rouge, et seulement 2 de reste : un contre, 33 points contre vous.</translation>
         </message>
         <message>
             <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
@@ -5953,7 +5961,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation>L’autre a frappé avec 9. Vos 5 et 6 noirs sont allés sur la suite noire, il restait 5&#xa0;: un contre. La différence de 4 est pour vous, et 25 de plus.</translation>
+            <translation>L’autre a frappé avec 9. Vos 5 et 6 noirs sont allés sur la suite noire, il restait 5 : un contre. La différence de 4 est pour vous, et 25 de plus.</translation>
         </message>
         <message>
             <source>That one may still save you points. Discard the black 13.</source>
@@ -5965,7 +5973,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
-            <translation>Un joker qui reste compte 15, plus que toute autre tuile. Il remplace ce qui manque&#xa0;: posez-le maintenant avec deux tuiles qu’il complète, comme le 4 et le 5 rouges.</translation>
+            <translation>Un joker qui reste compte 15, plus que toute autre tuile. Il remplace ce qui manque : posez-le maintenant avec deux tuiles qu’il complète, comme le 4 et le 5 rouges.</translation>
         </message>
         <message>
             <source>The joker is safe on the table, and two tiles with it.</source>
@@ -5973,7 +5981,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>First lay the joker: choose it together with red 4 and red 5.</source>
-            <translation>Posez d’abord le joker&#xa0;: choisissez-le avec le 4 et le 5 rouges.</translation>
+            <translation>Posez d’abord le joker : choisissez-le avec le 4 et le 5 rouges.</translation>
         </message>
         <message>
             <source>When to knock</source>
@@ -5981,7 +5989,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
-            <translation>Tôt, frapper avec 10 est fort&#x202f;; tard, quand l’autre n’a plus que quelques tuiles, c’est un risque. Regardez combien il lui en reste.</translation>
+            <translation>Tôt, frapper avec 10 est fort ; tard, quand l’autre n’a plus que quelques tuiles, c’est un risque. Regardez combien il lui en reste.</translation>
         </message>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
@@ -6012,7 +6020,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Votre %1 va à deux endroits. À l’un d’eux, son troisième coin touche aussi un nombre&#xa0;: un pont, 40 points de plus. Trouvez-le.</translation>
+            <translation>Votre %1 va à deux endroits. À l’un d’eux, son troisième coin touche aussi un nombre : un pont, 40 points de plus. Trouvez-le.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
@@ -6029,7 +6037,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Deux points sont entourés, sauf un trou, et c’est le même. Votre %1 ferme les deux hexagones d’une seule tuile&#xa0;: 60 points de plus. Posez-la.</translation>
+            <translation>Deux points sont entourés, sauf un trou, et c’est le même. Votre %1 ferme les deux hexagones d’une seule tuile : 60 points de plus. Posez-la.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
@@ -6037,7 +6045,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>
-            <translation>Pas là&#xa0;: bouchez le trou entre les deux points.</translation>
+            <translation>Pas là : bouchez le trou entre les deux points.</translation>
         </message>
         <message>
             <source>Hexagons and bridges</source>
@@ -6045,7 +6053,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
-            <translation>Avant chaque coup, regardez deux fois&#xa0;: y a-t-il un bonus pour vous, et en laissez-vous un à qui joue ensuite&#x202f;?</translation>
+            <translation>Avant chaque coup, regardez deux fois : y a-t-il un bonus pour vous, et en laissez-vous un à qui joue ensuite ?</translation>
         </message>
     </context>
     <context>
@@ -6160,7 +6168,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
-            <translation>Le double-six se joue de deux à quatre&#x202f;; pour être plus nombreux, prenez un jeu plus grand.</translation>
+            <translation>Le double-six se joue de deux à quatre ; pour être plus nombreux, prenez un jeu plus grand.</translation>
         </message>
         <message>
             <source>With a spinner</source>
@@ -6184,7 +6192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Touching ends make seven; matadors go anywhere, across.</source>
-            <translation>Les bouts qui se touchent font sept&#x202f;; les matadors vont partout, en travers.</translation>
+            <translation>Les bouts qui se touchent font sept ; les matadors vont partout, en travers.</translation>
         </message>
         <message>
             <source>Russian Dominoes</source>
@@ -6202,42 +6210,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left end: takes a %1 or a %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Bout de gauche&#xa0;: accepte un %1 ou un %2.</translation>
+            <translation>Bout de gauche : accepte un %1 ou un %2.</translation>
         </message>
         <message>
             <source>Right end: takes a %1 or a %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Bout de droite&#xa0;: accepte un %1 ou un %2.</translation>
+            <translation>Bout de droite : accepte un %1 ou un %2.</translation>
         </message>
         <message>
             <source>Upper end: takes a %1 or a %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Bout du haut&#xa0;: accepte un %1 ou un %2.</translation>
+            <translation>Bout du haut : accepte un %1 ou un %2.</translation>
         </message>
         <message>
             <source>Lower end: takes a %1 or a %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Bout du bas&#xa0;: accepte un %1 ou un %2.</translation>
+            <translation>Bout du bas : accepte un %1 ou un %2.</translation>
         </message>
         <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
-            <translation>Bout de gauche, un blanc&#xa0;: n’accepte qu’un matador.</translation>
+            <translation>Bout de gauche, un blanc : n’accepte qu’un matador.</translation>
         </message>
         <message>
             <source>Right end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
-            <translation>Bout de droite, un blanc&#xa0;: n’accepte qu’un matador.</translation>
+            <translation>Bout de droite, un blanc : n’accepte qu’un matador.</translation>
         </message>
         <message>
             <source>Upper end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
-            <translation>Bout du haut, un blanc&#xa0;: n’accepte qu’un matador.</translation>
+            <translation>Bout du haut, un blanc : n’accepte qu’un matador.</translation>
         </message>
         <message>
             <source>Lower end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
-            <translation>Bout du bas, un blanc&#xa0;: n’accepte qu’un matador.</translation>
+            <translation>Bout du bas, un blanc : n’accepte qu’un matador.</translation>
         </message>
         <message>
             <source>Only a matador goes on a blank end.</source>
@@ -6266,7 +6274,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
-            <translation>Le %1 rencontre un %2&#xa0;: ensemble, ils doivent faire %3.</translation>
+            <translation>Le %1 rencontre un %2 : ensemble, ils doivent faire %3.</translation>
         </message>
         <message>
             <source>A gate takes a blank or a matador.</source>
@@ -6292,7 +6300,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It closes this end: only a matador can follow.</source>
-            <translation>Ce bout se ferme&#xa0;: seul un matador peut suivre.</translation>
+            <translation>Ce bout se ferme : seul un matador peut suivre.</translation>
         </message>
         <message>
             <source>Nobody else can follow on this end.</source>
@@ -6325,7 +6333,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: make %1 with an open end.</source>
             <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-            <translation>À vous&#xa0;: faites %1 avec un bout ouvert.</translation>
+            <translation>À vous : faites %1 avec un bout ouvert.</translation>
         </message>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
@@ -6334,22 +6342,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout de gauche, une porte&#xa0;: accepte un blanc ou un matador.</translation>
+            <translation>Bout de gauche, une porte : accepte un blanc ou un matador.</translation>
         </message>
         <message>
             <source>Right end, a gate: takes a blank or a matador.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout de droite, une porte&#xa0;: accepte un blanc ou un matador.</translation>
+            <translation>Bout de droite, une porte : accepte un blanc ou un matador.</translation>
         </message>
         <message>
             <source>Upper end, a gate: takes a blank or a matador.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout du haut, une porte&#xa0;: accepte un blanc ou un matador.</translation>
+            <translation>Bout du haut, une porte : accepte un blanc ou un matador.</translation>
         </message>
         <message>
             <source>Lower end, a gate: takes a blank or a matador.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout du bas, une porte&#xa0;: accepte un blanc ou un matador.</translation>
+            <translation>Bout du bas, une porte : accepte un blanc ou un matador.</translation>
         </message>
         <message>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
@@ -6359,15 +6367,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
-            <translation>Aucun bout ouvert n’accepte %1&#xa0;: les moitiés qui se touchent doivent faire %2 ensemble.</translation>
+            <translation>Aucun bout ouvert n’accepte %1 : les moitiés qui se touchent doivent faire %2 ensemble.</translation>
         </message>
         <message>
             <source>You have the highest double: lay any tile.</source>
-            <translation>Le plus haut double est à vous&#xa0;: ouvrez.</translation>
+            <translation>Le plus haut double est à vous : ouvrez.</translation>
         </message>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
-            <translation>La tuile la plus lourde est à vous&#xa0;: ouvrez.</translation>
+            <translation>La tuile la plus lourde est à vous : ouvrez.</translation>
         </message>
         <message>
             <source>Tiles that always stay in the boneyard</source>
@@ -6416,11 +6424,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Matadors gardés pour plus tard&#xa0;: %1 au lieu de %2.</translation>
+            <translation>Matadors gardés pour plus tard : %1 au lieu de %2.</translation>
         </message>
         <message>
             <source>It is the spinner: the line now grows at four ends.</source>
-            <translation>C’est le pivot&#xa0;: la ligne grandit maintenant par quatre bouts.</translation>
+            <translation>C’est le pivot : la ligne grandit maintenant par quatre bouts.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>
@@ -6443,8 +6451,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1: %n tile(s)</source>
             <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
             <translation>
-                <numerusform>%1&#xa0;: %n tuile</numerusform>
-                <numerusform>%1&#xa0;: %n tuiles</numerusform>
+                <numerusform>%1 : %n tuile</numerusform>
+                <numerusform>%1 : %n tuiles</numerusform>
             </translation>
         </message>
         <message>
@@ -6487,16 +6495,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>Le plus haut pari est %1&#xa0;: au moins %2 maintenant.</translation>
+            <translation>Le plus haut pari est %1 : au moins %2 maintenant.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
-            <translation>Le donneur parie en premier&#x202f;; chaque place suivante doit parier plus.</translation>
+            <translation>Le donneur parie en premier ; chaque place suivante doit parier plus.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
             <extracomment>A headline: an auction for the right to deal first</extracomment>
-            <translation>Qui donne en premier&#x202f;?</translation>
+            <translation>Qui donne en premier ?</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
@@ -6549,7 +6557,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Short match: two elements</source>
-            <translation>Partie courte&#xa0;: deux éléments</translation>
+            <translation>Partie courte : deux éléments</translation>
         </message>
         <message>
             <source>Three elements</source>
@@ -6574,7 +6582,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
-            <translation>Il reste trop peu de tuiles&#xa0;: cette manche n’est pas jouée.</translation>
+            <translation>Il reste trop peu de tuiles : cette manche n’est pas jouée.</translation>
         </message>
         <message>
             <source>bids %1</source>
@@ -6608,17 +6616,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>names %1</source>
             <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-            <translation>annonce&#xa0;: %1</translation>
+            <translation>annonce : %1</translation>
         </message>
         <message>
             <source>You name %1.</source>
             <extracomment>For screen readers; %1 is an element, as fire</extracomment>
-            <translation>Vous annoncez&#xa0;: %1.</translation>
+            <translation>Vous annoncez : %1.</translation>
         </message>
         <message>
             <source>%1 names %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
-            <translation>%1 annonce&#xa0;: %2.</translation>
+            <translation>%1 annonce : %2.</translation>
         </message>
         <message>
             <source>bets %1</source>
@@ -6694,22 +6702,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
             <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
             <translation>
-                <numerusform>Poser %1 en ligne avec %2 par le %3&#xa0;: %n point.</numerusform>
-                <numerusform>Poser %1 en ligne avec %2 par le %3&#xa0;: %n points.</numerusform>
+                <numerusform>Poser %1 en ligne avec %2 par le %3 : %n point.</numerusform>
+                <numerusform>Poser %1 en ligne avec %2 par le %3 : %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 across %2 with the %3: %n point(s).</source>
             <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
             <translation>
-                <numerusform>Poser %1 en travers sur %2 par le %3&#xa0;: %n point.</numerusform>
-                <numerusform>Poser %1 en travers sur %2 par le %3&#xa0;: %n points.</numerusform>
+                <numerusform>Poser %1 en travers sur %2 par le %3 : %n point.</numerusform>
+                <numerusform>Poser %1 en travers sur %2 par le %3 : %n points.</numerusform>
             </translation>
         </message>
         <message>
             <source>An end: takes a %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
-            <translation>Un bout&#xa0;: accepte un %1.</translation>
+            <translation>Un bout : accepte un %1.</translation>
         </message>
         <message>
             <source>folded</source>
@@ -6724,17 +6732,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Final: doubles %1, points %2 less tiles %3: %4</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Finale&#xa0;: doubles %1, points %2 moins tuiles %3&#xa0;: %4</translation>
+            <translation>Finale : doubles %1, points %2 moins tuiles %3 : %4</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Points %1 moins tuiles %2&#xa0;: %3. Pari %4&#xa0;: manqué, cela compte 0.</translation>
+            <translation>Points %1 moins tuiles %2 : %3. Pari %4 : manqué, cela compte 0.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>Points %1 moins tuiles %2&#xa0;: %3. Pari %4&#xa0;: tenu.</translation>
+            <translation>Points %1 moins tuiles %2 : %3. Pari %4 : tenu.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -6755,8 +6763,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Bank: %n tile(s).</source>
             <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
             <translation>
-                <numerusform>Banque&#xa0;: %n tuile.</numerusform>
-                <numerusform>Banque&#xa0;: %n tuiles.</numerusform>
+                <numerusform>Banque : %n tuile.</numerusform>
+                <numerusform>Banque : %n tuiles.</numerusform>
             </translation>
         </message>
         <message>
@@ -6935,17 +6943,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-            <translation>Tirées au hasard de chaque Banque&#xa0;: %1. Toutes les mains seront pleines&#xa0;: %2 tuiles.</translation>
+            <translation>Tirées au hasard de chaque Banque : %1. Toutes les mains seront pleines : %2 tuiles.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-            <translation>Tirées au hasard de chaque Banque&#xa0;: %1. Chaque main aura %2 tuiles sur %3.</translation>
+            <translation>Tirées au hasard de chaque Banque : %1. Chaque main aura %2 tuiles sur %3.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-            <translation>Tirées au hasard de chaque Banque&#xa0;: %1. Les mains auront de %2 à %3 tuiles sur %4.</translation>
+            <translation>Tirées au hasard de chaque Banque : %1. Les mains auront de %2 à %3 tuiles sur %4.</translation>
         </message>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
@@ -6959,7 +6967,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Out of the match: %1.</source>
             <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-            <translation>Hors jeu&#xa0;: %1.</translation>
+            <translation>Hors jeu : %1.</translation>
         </message>
         <message>
             <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
@@ -6977,7 +6985,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The bid is %1; the tile drawn allows up to %2.</source>
             <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-            <translation>L’enchère est %1&#x202f;; la tuile piochée permet jusqu’à %2.</translation>
+            <translation>L’enchère est %1 ; la tuile piochée permet jusqu’à %2.</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
@@ -6987,7 +6995,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
-            <translation>Pari %1&#xa0;: points moins tuiles en main doivent y arriver, sinon la manche rapporte 0.</translation>
+            <translation>Pari %1 : points moins tuiles en main doivent y arriver, sinon la manche rapporte 0.</translation>
         </message>
         <message>
             <source>Has no tiles to play with this round.</source>
@@ -6995,7 +7003,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Deals: names the element, bets first and lays the first tile.</source>
-            <translation>Donne&#xa0;: annonce l’élément, parie en premier et pose la première tuile.</translation>
+            <translation>Donne : annonce l’élément, parie en premier et pose la première tuile.</translation>
         </message>
         <message>
             <source>Bets after the dealer, and more than the one before.</source>
@@ -7018,24 +7026,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
             <extracomment>%1 is an element</extracomment>
-            <translation>À vous&#xa0;: posez la première tuile (%1).</translation>
+            <translation>À vous : posez la première tuile (%1).</translation>
         </message>
         <message>
             <source>Lay a tile: points less tiles left decide.</source>
-            <translation>Posez&#xa0;: points moins tuiles en main décident.</translation>
+            <translation>Posez : points moins tuiles en main décident.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet is met.</source>
-            <translation>À vous&#xa0;: posez une tuile&#x202f;; pari tenu.</translation>
+            <translation>À vous : posez une tuile ; pari tenu.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile; your bet needs %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>À vous&#xa0;: posez une tuile&#x202f;; pari&#xa0;: encore %1.</translation>
+            <translation>À vous : posez une tuile ; pari : encore %1.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
-            <translation>Annoncez l’élément&#xa0;: ses tuiles rapportent le plus.</translation>
+            <translation>Annoncez l’élément : ses tuiles rapportent le plus.</translation>
         </message>
         <message>
             <source>Say how many Bank tiles come back.</source>
@@ -7048,30 +7056,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
-            <translation>Égalité en finale&#xa0;: %1 de chaque côté.</translation>
+            <translation>Égalité en finale : %1 de chaque côté.</translation>
         </message>
         <message>
             <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
-            <translation>Les totaux sont égaux aussi, à %1&#xa0;: les deux gagnent.</translation>
+            <translation>Les totaux sont égaux aussi, à %1 : les deux gagnent.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>Banque&#xa0;: %1, et %2 de la Banque de qui sort&#xa0;: %3.</translation>
+            <translation>Banque : %1, et %2 de la Banque de qui sort : %3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>Banque&#xa0;: %1, %2 de la Banque de qui sort, et %n tuile de la table&#xa0;: %3.</numerusform>
-                <numerusform>Banque&#xa0;: %1, %2 de la Banque de qui sort, et %n tuiles de la table&#xa0;: %3.</numerusform>
+                <numerusform>Banque : %1, %2 de la Banque de qui sort, et %n tuile de la table : %3.</numerusform>
+                <numerusform>Banque : %1, %2 de la Banque de qui sort, et %n tuiles de la table : %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>Points %1 moins tuiles %2&#xa0;: %3. Pari %4&#xa0;: tenu, et ajouté&#xa0;: %5.</translation>
+            <translation>Points %1 moins tuiles %2 : %3. Pari %4 : tenu, et ajouté : %5.</translation>
         </message>
         <message>
             <source>Out of the match from now on.</source>
@@ -7100,45 +7108,45 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>le plus petit total sort, sauf s’il remporte la manche&#xa0;: vous avez %1 d’avance</translation>
+            <translation>le plus petit total sort, sauf s’il remporte la manche : vous avez %1 d’avance</translation>
         </message>
         <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
-            <translation>Les tuiles se font rares&#xa0;: après cette manche, le plus petit total sort, sauf s’il remporte la manche.</translation>
+            <translation>Les tuiles se font rares : après cette manche, le plus petit total sort, sauf s’il remporte la manche.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and no long side.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation>Pas de place pour %1 maintenant&#xa0;: ni bout ni long côté ouvert.</translation>
+            <translation>Pas de place pour %1 maintenant : ni bout ni long côté ouvert.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-            <translation>Pas de place pour %1 maintenant&#xa0;: les bouts acceptent %2, et aucun long côté n’est ouvert.</translation>
+            <translation>Pas de place pour %1 maintenant : les bouts acceptent %2, et aucun long côté n’est ouvert.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-            <translation>Pas de place pour %1 maintenant&#xa0;: aucun bout n’est ouvert, et en travers, seul va l’élément %2.</translation>
+            <translation>Pas de place pour %1 maintenant : aucun bout n’est ouvert, et en travers, seul va l’élément %2.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-            <translation>Pas de place pour %1 maintenant&#xa0;: les bouts acceptent %2, et en travers, seul va l’élément %3.</translation>
+            <translation>Pas de place pour %1 maintenant : les bouts acceptent %2, et en travers, seul va l’élément %3.</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
-            <translation>le plus petit total sort, sauf s’il remporte la manche&#xa0;: il vous manque %1</translation>
+            <translation>le plus petit total sort, sauf s’il remporte la manche : il vous manque %1</translation>
         </message>
         <message>
             <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La finale repart de zéro&#xa0;: les totaux ne comptent plus. Banques&#xa0;: %1 %2, %3 %4. Tuiles qui manquent dans les mains&#xa0;: %5&#x202f;; dans la pioche&#xa0;: %6. La plus grande Banque dit combien de chacune reviennent.</translation>
+            <translation>La finale repart de zéro : les totaux ne comptent plus. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. La plus grande Banque dit combien de chacune reviennent.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-            <translation>Le donneur l’annonce et en pose la première tuile. Seules ses tuiles peuvent aller en travers, pour 3 ou 4 points&#x202f;; un double compte deux fois.</translation>
+            <translation>Le donneur l’annonce et en pose la première tuile. Seules ses tuiles peuvent aller en travers, pour 3 ou 4 points ; un double compte deux fois.</translation>
         </message>
         <message>
             <source>Everybody plays alone</source>
@@ -7185,12 +7193,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
-            <translation>La finale repart de zéro&#xa0;: le total de %1 ne compte qu’en cas d’égalité.</translation>
+            <translation>La finale repart de zéro : le total de %1 ne compte qu’en cas d’égalité.</translation>
         </message>
         <message>
             <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
             <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-            <translation>En finale&#xa0;: doubles %1 et points %2 moins tuiles en main %3 font %4. Le total d’avant, %5, ne compte qu’en cas d’égalité.</translation>
+            <translation>En finale : doubles %1 et points %2 moins tuiles en main %3 font %4. Le total d’avant, %5, ne compte qu’en cas d’égalité.</translation>
         </message>
         <message>
             <source>Bet on your points, less 1 per tile left.</source>
@@ -7199,7 +7207,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
-            <translation>La finale vient ensuite et repart de zéro&#xa0;: les totaux ne comptent qu’en cas d’égalité.</translation>
+            <translation>La finale vient ensuite et repart de zéro : les totaux ne comptent qu’en cas d’égalité.</translation>
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
@@ -7226,21 +7234,21 @@ Beside the number of the round</extracomment>
         <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
-            <translation>Vous avez pioché le meilleur double, %1&#xa0;: +%2 pour vous, et vous donnez en premier.</translation>
+            <translation>Vous avez pioché le meilleur double, %1 : +%2 pour vous, et vous donnez en premier.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-            <translation>%1 a pioché le meilleur double, %2&#xa0;: +%3, et la première donne.</translation>
+            <translation>%1 a pioché le meilleur double, %2 : +%3, et la première donne.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
-            <translation>L’élément de la manche&#xa0;: seules ses tuiles peuvent être posées en travers, pour 3 ou 4 points&#x202f;; un double compte deux fois.</translation>
+            <translation>L’élément de la manche : seules ses tuiles peuvent être posées en travers, pour 3 ou 4 points ; un double compte deux fois.</translation>
         </message>
         <message>
             <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>La finale repart de zéro&#xa0;: les totaux ne comptent plus, et il n’y a pas de paris. Les doubles montrés donnent une avance.</translation>
+            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les doubles montrés donnent une avance.</translation>
         </message>
         <message>
             <source>You hold no more of any other element.</source>
@@ -7259,7 +7267,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
-            <translation>Elle est de l’élément de la manche&#xa0;: elle peut donc aller en travers.</translation>
+            <translation>Elle est de l’élément de la manche : elle peut donc aller en travers.</translation>
         </message>
         <message>
             <source>Nobody with tiles left can lay one.</source>
@@ -7268,7 +7276,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
-            <translation>Votre tuile (%1) rapporte plus, mais ira aussi plus tard&#x202f;; celle-ci ne trouvera peut-être plus de bout.</translation>
+            <translation>Votre tuile (%1) rapporte plus, mais ira aussi plus tard ; celle-ci ne trouvera peut-être plus de bout.</translation>
         </message>
         <message numerus="yes">
             <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
@@ -7285,12 +7293,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>Le donneur a relancé&#xa0;: le plus haut pari est %1. Pariez plus, ou restez au vôtre.</translation>
+            <translation>Le donneur a relancé : le plus haut pari est %1. Pariez plus, ou restez au vôtre.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>Tous ont parié&#x202f;; le plus haut pari est %1. Comme donneur, vous pouvez relancer, et alors les autres aussi.</translation>
+            <translation>Tous ont parié ; le plus haut pari est %1. Comme donneur, vous pouvez relancer, et alors les autres aussi.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -7304,76 +7312,76 @@ Beside the number of the round</extracomment>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
-            <translation>Vous jouez avec %3. Vous avez pioché le meilleur double, %1&#xa0;: +%2 pour vous, et vous donnez en premier.</translation>
+            <translation>Vous jouez avec %3. Vous avez pioché le meilleur double, %1 : +%2 pour vous, et vous donnez en premier.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Vous jouez avec %4. %1 a pioché le meilleur double, %2&#xa0;: +%3, et la première donne.</translation>
+            <translation>Vous jouez avec %4. %1 a pioché le meilleur double, %2 : +%3, et la première donne.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
-            <translation>Votre enchère était la plus haute&#xa0;: +%1 pour vous, et vous donnez en premier.</translation>
+            <translation>Votre enchère était la plus haute : +%1 pour vous, et vous donnez en premier.</translation>
         </message>
         <message>
             <source>%1 bid the most: +%2, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
-            <translation>%1 a fait la plus haute enchère&#xa0;: +%2, et la première donne.</translation>
+            <translation>%1 a fait la plus haute enchère : +%2, et la première donne.</translation>
         </message>
         <message>
             <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
-            <translation>Les tuiles se font rares&#xa0;: les mains sont maintenant de %1, et après cette manche le plus petit total sort, sauf s’il remporte la manche.</translation>
+            <translation>Les tuiles se font rares : les mains sont maintenant de %1, et après cette manche le plus petit total sort, sauf s’il remporte la manche.</translation>
         </message>
         <message>
             <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
-            <translation>Les plaques montrent maintenant, comme «&#xa0;5 sur 12&#xa0;», les points moins les tuiles en main, et le pari à atteindre.</translation>
+            <translation>Les plaques montrent maintenant, comme « 5 sur 12 », les points moins les tuiles en main, et le pari à atteindre.</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>Aussi bas, mais avec une plus grande Banque (%1 contre %2)&#xa0;: %3.</translation>
+            <translation>Aussi bas, mais avec une plus grande Banque (%1 contre %2) : %3.</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>Aussi bas, mais avec plus dans cette manche (%1 contre %2)&#xa0;: %3.</translation>
+            <translation>Aussi bas, mais avec plus dans cette manche (%1 contre %2) : %3.</translation>
         </message>
         <message>
             <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>Aussi bas en tout, mais plus tôt dans l’ordre du jeu&#xa0;: %1.</translation>
+            <translation>Aussi bas en tout, mais plus tôt dans l’ordre du jeu : %1.</translation>
         </message>
         <message>
             <source>%2: out, with %1.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Hors jeu, avec %1&#xa0;: %2.</translation>
+            <translation>Hors jeu, avec %1 : %2.</translation>
         </message>
         <message>
             <source>%2: out, with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Hors jeu, avec le total le plus bas, %1&#xa0;: %2.</translation>
+            <translation>Hors jeu, avec le total le plus bas, %1 : %2.</translation>
         </message>
         <message>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Reste en jeu avec %1, la manche étant remportée&#xa0;: %2.</translation>
+            <translation>Reste en jeu avec %1, la manche étant remportée : %2.</translation>
         </message>
         <message>
             <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Personne n’a tenu son pari. Le meilleur résultat prend la manche&#xa0;: %1, avec %2.</translation>
+            <translation>Personne n’a tenu son pari. Le meilleur résultat prend la manche : %1, avec %2.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>Les tuiles de la table vont à la Banque de qui remporte la manche&#xa0;: avant la finale, certaines reviennent, et la plus grande Banque dit combien.</translation>
+            <translation>Les tuiles de la table vont à la Banque de qui remporte la manche : avant la finale, certaines reviennent, et la plus grande Banque dit combien.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>
             <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>C’est donc le plus haut total qui décide, %1 contre %2&#xa0;: %3.</translation>
+            <translation>C’est donc le plus haut total qui décide, %1 contre %2 : %3.</translation>
         </message>
         <message>
             <source>Your hand should make more than your bet.</source>
@@ -7381,12 +7389,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>You must bet more than the one before: this is the least.</source>
-            <translation>Il faut parier plus que le précédent&#xa0;: c’est le minimum.</translation>
+            <translation>Il faut parier plus que le précédent : c’est le minimum.</translation>
         </message>
         <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
-            <translation>Répondez d’abord à la question&#xa0;: les tuiles se posent plus tard.</translation>
+            <translation>Répondez d’abord à la question : les tuiles se posent plus tard.</translation>
         </message>
         <message>
             <source>Bid for the first deal</source>
@@ -7436,12 +7444,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>%2: out; nobody had less than %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation>Hors jeu, personne n’ayant moins de %1&#xa0;: %2.</translation>
+            <translation>Hors jeu, personne n’ayant moins de %1 : %2.</translation>
         </message>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation>Elle ne va nulle part ailleurs&#xa0;: c’est le seul %1 ouvert, et il peut bientôt disparaître.</translation>
+            <translation>Elle ne va nulle part ailleurs : c’est le seul %1 ouvert, et il peut bientôt disparaître.</translation>
         </message>
     </context>
     <context>
@@ -7456,12 +7464,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: SUPER WIN!</source>
-            <translation>Frapper&#xa0;: SUPER VICTOIRE&#x202f;!</translation>
+            <translation>Frapper : SUPER VICTOIRE !</translation>
         </message>
         <message>
             <source>Knock: %1 deadwood</source>
             <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Frapper&#xa0;: %1 de bois mort</translation>
+            <translation>Frapper : %1 de bois mort</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7479,27 +7487,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
             <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
-            <translation>Il resterait %1 de bois mort&#x202f;; pour frapper, il faut %2 ou moins, ou une seule tuile de reste.</translation>
+            <translation>Il resterait %1 de bois mort ; pour frapper, il faut %2 ou moins, ou une seule tuile de reste.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
             <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
-            <translation>Il resterait %1 de bois mort&#x202f;; pour frapper, il faut %2 ou moins.</translation>
+            <translation>Il resterait %1 de bois mort ; pour frapper, il faut %2 ou moins.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) would be left over; to knock, one at most.</source>
             <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
-                <numerusform>Il resterait %n tuile&#x202f;; pour frapper, il en faut une au plus.</numerusform>
-                <numerusform>Il resterait %n tuiles&#x202f;; pour frapper, il en faut une au plus.</numerusform>
+                <numerusform>Il resterait %n tuile ; pour frapper, il en faut une au plus.</numerusform>
+                <numerusform>Il resterait %n tuiles ; pour frapper, il en faut une au plus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) would be left over; to knock, none at all.</source>
             <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
-                <numerusform>Il resterait %n tuile&#x202f;; pour frapper, il n’en faut aucune.</numerusform>
-                <numerusform>Il resterait %n tuiles&#x202f;; pour frapper, il n’en faut aucune.</numerusform>
+                <numerusform>Il resterait %n tuile ; pour frapper, il n’en faut aucune.</numerusform>
+                <numerusform>Il resterait %n tuiles ; pour frapper, il n’en faut aucune.</numerusform>
             </translation>
         </message>
         <message>
@@ -7702,7 +7710,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Sets and runs for two; knock before your opponent does.</source>
-            <translation>Séries et suites à deux&#x202f;; frappez en premier.</translation>
+            <translation>Séries et suites à deux ; frappez en premier.</translation>
         </message>
         <message>
             <source>win</source>
@@ -7722,7 +7730,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
-            <translation>Personne n’a frappé&#xa0;: manche nulle.</translation>
+            <translation>Personne n’a frappé : manche nulle.</translation>
         </message>
         <message>
             <source>This run takes black %1 or black %2.</source>
@@ -7885,7 +7893,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Deadwood %1</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>Bois mort&#xa0;: %1</translation>
+            <translation>Bois mort : %1</translation>
         </message>
         <message>
             <source>Deadwood %1 after a discard</source>
@@ -7894,7 +7902,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Both have the same: an undercut, without points.</source>
-            <translation>Égalité&#xa0;: un contre, sans points.</translation>
+            <translation>Égalité : un contre, sans points.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -7911,7 +7919,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Both passed: draw a tile.</source>
-            <translation>Les deux ont passé&#xa0;: piochez une tuile.</translation>
+            <translation>Les deux ont passé : piochez une tuile.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -8124,40 +8132,40 @@ Beside the number of the round</extracomment>
             <source>Discard pile: black %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Défausse&#xa0;: %1 noir dessus, %n tuile</numerusform>
-                <numerusform>Défausse&#xa0;: %1 noir dessus, %n tuiles</numerusform>
+                <numerusform>Défausse : %1 noir dessus, %n tuile</numerusform>
+                <numerusform>Défausse : %1 noir dessus, %n tuiles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: red %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Défausse&#xa0;: %1 rouge dessus, %n tuile</numerusform>
-                <numerusform>Défausse&#xa0;: %1 rouge dessus, %n tuiles</numerusform>
+                <numerusform>Défausse : %1 rouge dessus, %n tuile</numerusform>
+                <numerusform>Défausse : %1 rouge dessus, %n tuiles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: blue %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Défausse&#xa0;: %1 bleu dessus, %n tuile</numerusform>
-                <numerusform>Défausse&#xa0;: %1 bleu dessus, %n tuiles</numerusform>
+                <numerusform>Défausse : %1 bleu dessus, %n tuile</numerusform>
+                <numerusform>Défausse : %1 bleu dessus, %n tuiles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: orange %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Défausse&#xa0;: %1 orange dessus, %n tuile</numerusform>
-                <numerusform>Défausse&#xa0;: %1 orange dessus, %n tuiles</numerusform>
+                <numerusform>Défausse : %1 orange dessus, %n tuile</numerusform>
+                <numerusform>Défausse : %1 orange dessus, %n tuiles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: a joker on top, %n tile(s)</source>
             <extracomment>%n: how many tiles lie there</extracomment>
             <translation>
-                <numerusform>Défausse&#xa0;: un joker dessus, %n tuile</numerusform>
-                <numerusform>Défausse&#xa0;: un joker dessus, %n tuiles</numerusform>
+                <numerusform>Défausse : un joker dessus, %n tuile</numerusform>
+                <numerusform>Défausse : un joker dessus, %n tuiles</numerusform>
             </translation>
         </message>
         <message>
@@ -8188,27 +8196,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>SUPER WIN: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPER VICTOIRE&#xa0;: jeter %1 noir</translation>
+            <translation>SUPER VICTOIRE : jeter %1 noir</translation>
         </message>
         <message>
             <source>SUPER WIN: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPER VICTOIRE&#xa0;: jeter %1 rouge</translation>
+            <translation>SUPER VICTOIRE : jeter %1 rouge</translation>
         </message>
         <message>
             <source>SUPER WIN: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPER VICTOIRE&#xa0;: jeter %1 bleu</translation>
+            <translation>SUPER VICTOIRE : jeter %1 bleu</translation>
         </message>
         <message>
             <source>SUPER WIN: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPER VICTOIRE&#xa0;: jeter %1 orange</translation>
+            <translation>SUPER VICTOIRE : jeter %1 orange</translation>
         </message>
         <message>
             <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPER VICTOIRE&#xa0;: jeter le joker</translation>
+            <translation>SUPER VICTOIRE : jeter le joker</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -8216,7 +8224,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Plus une seule tuile&#xa0;: SUPER VICTOIRE.</translation>
+            <translation>Plus une seule tuile : SUPER VICTOIRE.</translation>
         </message>
         <message>
             <source>It brings deadwood from %1 down to %2.</source>
@@ -8226,7 +8234,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It joins a meld: deadwood falls from %1 to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-            <translation>Elle entre dans une combinaison&#xa0;: bois mort de %1 à %2.</translation>
+            <translation>Elle entre dans une combinaison : bois mort de %1 à %2.</translation>
         </message>
         <message>
             <source>It fits a meld on the table.</source>
@@ -8238,7 +8246,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Both passed: this is all you can do.</source>
-            <translation>Les deux ont passé&#xa0;: il n’y a que cela à faire.</translation>
+            <translation>Les deux ont passé : il n’y a que cela à faire.</translation>
         </message>
         <message>
             <source>The discard pile is empty.</source>
@@ -8250,7 +8258,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a SUPER WIN.</source>
-            <translation>Votre main est vide&#xa0;: SUPER VICTOIRE.</translation>
+            <translation>Votre main est vide : SUPER VICTOIRE.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -8274,7 +8282,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a SUPER WIN.</source>
-            <translation>C’est votre dernière tuile&#xa0;: SUPER VICTOIRE.</translation>
+            <translation>C’est votre dernière tuile : SUPER VICTOIRE.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -8307,7 +8315,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The joker must be laid: in a meld, or added to one.</source>
-            <translation>Le joker doit être posé&#xa0;: dans une combinaison, ou ajouté à une autre.</translation>
+            <translation>Le joker doit être posé : dans une combinaison, ou ajouté à une autre.</translation>
         </message>
         <message>
             <source>Melds are laid only when somebody knocks.</source>
@@ -8363,7 +8371,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Which meld?</source>
-            <translation>Quelle combinaison&#x202f;?</translation>
+            <translation>Quelle combinaison ?</translation>
         </message>
         <message>
             <source>These tiles do not make a meld.</source>
@@ -8522,12 +8530,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
-            <translation>Il reste %1 de bois mort&#x202f;; le minimum serait %2.</translation>
+            <translation>Il reste %1 de bois mort ; le minimum serait %2.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>C’est la plus chère hors combinaison&#x202f;; il reste %1 de bois mort.</translation>
+            <translation>C’est la plus chère hors combinaison ; il reste %1 de bois mort.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible.</source>
@@ -8537,44 +8545,44 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
-            <translation>Un as&#xa0;: hors combinaison, il compte %1 contre vous.</translation>
+            <translation>Un as : hors combinaison, il compte %1 contre vous.</translation>
         </message>
         <message>
             <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>Jetez une tuile. Pour frapper&#xa0;: %1 ou moins.</translation>
+            <translation>Jetez une tuile. Pour frapper : %1 ou moins.</translation>
         </message>
         <message>
             <source>Discard. To knock: one left at most.</source>
-            <translation>Jetez une tuile. Pour frapper&#xa0;: une de reste au plus.</translation>
+            <translation>Jetez une tuile. Pour frapper : une de reste au plus.</translation>
         </message>
         <message>
             <source>Discard. To knock: none left.</source>
-            <translation>Jetez une tuile. Pour frapper&#xa0;: sans reste.</translation>
+            <translation>Jetez une tuile. Pour frapper : sans reste.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>C’est la plus chère hors combinaison&#x202f;; il reste %1 de bois mort, dont %2 pour un as.</translation>
+            <translation>C’est la plus chère hors combinaison ; il reste %1 de bois mort, dont %2 pour un as.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Il reste %1 de bois mort, on ne peut pas moins&#x202f;; un as y compte %2.</translation>
+            <translation>Il reste %1 de bois mort, on ne peut pas moins ; un as y compte %2.</translation>
         </message>
         <message>
             <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Un as compte %1, le plus hors combinaison&#x202f;; il reste %2 de bois mort.</translation>
+            <translation>Un as compte %1, le plus hors combinaison ; il reste %2 de bois mort.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>
-            <translation>Une combinaison compte au moins trois tuiles&#xa0;: choisissez-les d’abord.</translation>
+            <translation>Une combinaison compte au moins trois tuiles : choisissez-les d’abord.</translation>
         </message>
         <message>
             <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 n’avait pas plus de bois mort que qui a frappé&#xa0;: un contre.</translation>
+            <translation>%1 n’avait pas plus de bois mort que qui a frappé : un contre.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -8594,75 +8602,75 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 knocked with less deadwood: a win.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
-            <translation>%1 a frappé avec moins de bois mort&#xa0;: une victoire.</translation>
+            <translation>%1 a frappé avec moins de bois mort : une victoire.</translation>
         </message>
         <message>
             <source>You knocked with less deadwood: a win.</source>
             <extracomment>How a round ended</extracomment>
-            <translation>Vous avez frappé avec moins de bois mort&#xa0;: une victoire.</translation>
+            <translation>Vous avez frappé avec moins de bois mort : une victoire.</translation>
         </message>
         <message>
             <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
-            <translation>Il ne restait pas une tuile à %1&#xa0;: une super victoire.</translation>
+            <translation>Il ne restait pas une tuile à %1 : une super victoire.</translation>
         </message>
         <message>
             <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
-            <translation>Il ne vous restait pas une tuile&#xa0;: une super victoire.</translation>
+            <translation>Il ne vous restait pas une tuile : une super victoire.</translation>
         </message>
         <message>
             <source>You had no more deadwood than whoever knocked: an undercut.</source>
             <extracomment>How a round ended</extracomment>
-            <translation>Vous n’aviez pas plus de bois mort que qui a frappé&#xa0;: un contre.</translation>
+            <translation>Vous n’aviez pas plus de bois mort que qui a frappé : un contre.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>
             <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
-            <translation>%1&#xa0;: frappe et jette %2.</translation>
+            <translation>%1 : frappe et jette %2.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
-            <translation>%1&#xa0;: %2 moins %3&#xa0;: %4 points.</translation>
+            <translation>%1 : %2 moins %3 : %4 points.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
             <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
-            <translation>%1&#xa0;: %2 moins %3&#xa0;: %4 points, et %5 pour la victoire.</translation>
+            <translation>%1 : %2 moins %3 : %4 points, et %5 pour la victoire.</translation>
         </message>
         <message>
             <source>%1: the same, and %2 points for the undercut.</source>
             <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>Égalité. %1&#xa0;: %2 points pour le contre.</translation>
+            <translation>Égalité. %1 : %2 points pour le contre.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
             <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
-            <translation>%1&#xa0;: %2 moins %3 font %4 points, et %5 pour le contre.</translation>
+            <translation>%1 : %2 moins %3 font %4 points, et %5 pour le contre.</translation>
         </message>
         <message>
             <source>The boneyard is empty: nobody scores.</source>
-            <translation>La pioche est épuisée&#xa0;: personne ne marque.</translation>
+            <translation>La pioche est épuisée : personne ne marque.</translation>
         </message>
         <message>
             <source>%1 turns without a draw from the boneyard: nobody scores.</source>
             <extracomment>%1: a number of turns</extracomment>
-            <translation>%1 tours sans rien prendre dans la pioche&#xa0;: personne ne marque.</translation>
+            <translation>%1 tours sans rien prendre dans la pioche : personne ne marque.</translation>
         </message>
         <message>
             <source>%1: %2 points for the super win.</source>
             <extracomment>%1: a player; %2: points</extracomment>
-            <translation>%1&#xa0;: %2 pour la super victoire.</translation>
+            <translation>%1 : %2 pour la super victoire.</translation>
         </message>
         <message>
             <source>%1: %2, and %3 for the super win, is %4 points.</source>
             <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
-            <translation>%1&#xa0;: %2 + %3 pour la super victoire = %4.</translation>
+            <translation>%1 : %2 + %3 pour la super victoire = %4.</translation>
         </message>
         <message>
             <source>The boneyard is empty: this is the last turn.</source>
-            <translation>La pioche est épuisée&#xa0;: c’est le dernier tour.</translation>
+            <translation>La pioche est épuisée : c’est le dernier tour.</translation>
         </message>
         <message>
             <source>The boneyard may hold something better.</source>
@@ -8711,7 +8719,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Super win!</source>
             <extracomment>Called out over the table, in large letters</extracomment>
-            <translation>Super victoire&#x202f;!</translation>
+            <translation>Super victoire !</translation>
         </message>
         <message>
             <source>Leave the face-up tile</source>
@@ -8767,7 +8775,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Triangles edge to edge; close hexagons, build bridges.</source>
-            <translation>Des triangles côté contre côté&#x202f;; fermez des hexagones, faites des ponts.</translation>
+            <translation>Des triangles côté contre côté ; fermez des hexagones, faites des ponts.</translation>
         </message>
         <message>
             <source>Strict bridges, hexagons 50 each</source>
@@ -8813,46 +8821,46 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>tile %1, %2, %3; fits nowhere</source>
             <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
-            <translation>tuile %1, %2, %3&#x202f;; ne va nulle part</translation>
+            <translation>tuile %1, %2, %3 ; ne va nulle part</translation>
         </message>
         <message numerus="yes">
             <source>tile %1, %2, %3; fits in %n place(s)</source>
             <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
             <translation>
-                <numerusform>tuile %1, %2, %3&#x202f;; va à %n endroit</numerusform>
-                <numerusform>tuile %1, %2, %3&#x202f;; va à %n endroits</numerusform>
+                <numerusform>tuile %1, %2, %3 ; va à %n endroit</numerusform>
+                <numerusform>tuile %1, %2, %3 ; va à %n endroits</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Open with %1: %n point(s).</source>
             <extracomment>%1 is a tile, as 4-4-4</extracomment>
             <translation>
-                <numerusform>Ouvrir avec %1&#xa0;: %n point.</numerusform>
-                <numerusform>Ouvrir avec %1&#xa0;: %n points.</numerusform>
+                <numerusform>Ouvrir avec %1 : %n point.</numerusform>
+                <numerusform>Ouvrir avec %1 : %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
             <translation>
-                <numerusform>Poser %1 sur %2 et fermer un hexagone&#xa0;: %n point.</numerusform>
-                <numerusform>Poser %1 sur %2 et fermer un hexagone&#xa0;: %n points.</numerusform>
+                <numerusform>Poser %1 sur %2 et fermer un hexagone : %n point.</numerusform>
+                <numerusform>Poser %1 sur %2 et fermer un hexagone : %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2 as a bridge: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
             <translation>
-                <numerusform>Poser %1 sur %2 et faire un pont&#xa0;: %n point.</numerusform>
-                <numerusform>Poser %1 sur %2 et faire un pont&#xa0;: %n points.</numerusform>
+                <numerusform>Poser %1 sur %2 et faire un pont : %n point.</numerusform>
+                <numerusform>Poser %1 sur %2 et faire un pont : %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
             <translation>
-                <numerusform>Poser %1 sur %2&#xa0;: %n point.</numerusform>
-                <numerusform>Poser %1 sur %2&#xa0;: %n points.</numerusform>
+                <numerusform>Poser %1 sur %2 : %n point.</numerusform>
+                <numerusform>Poser %1 sur %2 : %n points.</numerusform>
             </translation>
         </message>
         <message>
@@ -8871,12 +8879,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>You open: %1 is the highest triple dealt.</source>
             <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-            <translation>Vous ouvrez&#xa0;: %1 est le plus haut triple distribué.</translation>
+            <translation>Vous ouvrez : %1 est le plus haut triple distribué.</translation>
         </message>
         <message>
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-            <translation>Aucun triple distribué. Vous ouvrez&#xa0;: %1 compte le plus.</translation>
+            <translation>Aucun triple distribué. Vous ouvrez : %1 compte le plus.</translation>
         </message>
         <message>
             <source>A tile from here costs %1 points, up to three in a turn.</source>
@@ -8900,7 +8908,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
-            <translation>Ouverture avec 0-0-0&#xa0;: 30 points, et 10 pour le triple.</translation>
+            <translation>Ouverture avec 0-0-0 : 30 points, et 10 pour le triple.</translation>
         </message>
         <message>
             <source>%1 opened: the highest triple dealt.</source>
@@ -8915,12 +8923,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>The highest triple opens the round: lay %1.</source>
             <extracomment>%1 is a tile, as 4-4-4</extracomment>
-            <translation>Le plus haut triple ouvre la manche&#xa0;: posez %1.</translation>
+            <translation>Le plus haut triple ouvre la manche : posez %1.</translation>
         </message>
         <message>
             <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
-            <translation>Personne n’a de triple, donc la tuile qui compte le plus ouvre&#xa0;: posez %1.</translation>
+            <translation>Personne n’a de triple, donc la tuile qui compte le plus ouvre : posez %1.</translation>
         </message>
         <message>
             <source>A tile is laid edge to edge with another.</source>
@@ -8954,12 +8962,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Elle ferme un hexagone&#xa0;: %1 points de plus.</translation>
+            <translation>Elle ferme un hexagone : %1 points de plus.</translation>
         </message>
         <message>
             <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
-            <translation>Elle fait un pont&#xa0;: %1 points de plus.</translation>
+            <translation>Elle fait un pont : %1 points de plus.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -9049,7 +9057,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais avec plus de tuiles un pont ou un hexagone est plus probable&#xa0;: %3 points et plus.</translation>
+            <translation>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais avec plus de tuiles un pont ou un hexagone est plus probable : %3 points et plus.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9129,8 +9137,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
             <translation>
-                <numerusform>Poser %1 sur %2 et fermer %3 hexagones&#xa0;: %n point.</numerusform>
-                <numerusform>Poser %1 sur %2 et fermer %3 hexagones&#xa0;: %n points.</numerusform>
+                <numerusform>Poser %1 sur %2 et fermer %3 hexagones : %n point.</numerusform>
+                <numerusform>Poser %1 sur %2 et fermer %3 hexagones : %n points.</numerusform>
             </translation>
         </message>
         <message>
@@ -9157,8 +9165,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>It closes %n hexagons at once: %1 extra points.</source>
             <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
             <translation>
-                <numerusform>Elle ferme %n hexagone à la fois&#xa0;: %1 points de plus.</numerusform>
-                <numerusform>Elle ferme %n hexagones à la fois&#xa0;: %1 points de plus.</numerusform>
+                <numerusform>Elle ferme %n hexagone à la fois : %1 points de plus.</numerusform>
+                <numerusform>Elle ferme %n hexagones à la fois : %1 points de plus.</numerusform>
             </translation>
         </message>
     </context>

@@ -2686,6 +2686,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>אבל או אותי אז אחרי אחת אחד איזה איזו איך איפה אם אני אפשר את אתה ב בין גם האם הוא היא הם הן ו זה זאת זו יש יכול יכולה יכולים כאשר כדי כל כמה כי כך כן לא לי לפני לכל למה מאיפה מה מהו מהי מותר מי מן מתי נחשב עד על עם צריך צריכים קורה של שווה שלי</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

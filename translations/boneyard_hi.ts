@@ -2686,6 +2686,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>अगर अपना अपनी अपने आता इस इसका इसकी इसके उस और कब कर करता करना करने करें का कि कितना कितनी कितने किस किसे की के को कौन कौनसा क्या क्यों कहाँ कैसे चाहिए जब जाता जाती जो तक तो था थी दे ने पर पास में मुझे मेरा मेरी मेरे मैं यदि यह या ये लिए वह वे सकता सकती सकते से है हैं हो होगा होता होती होते हूँ</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

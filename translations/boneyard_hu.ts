@@ -2666,6 +2666,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>a ahol aki akkor ami amikor az be bír csak de egy egyes én és el ér ez ezt fel ha hány hányat hánykor hogy hogyan hol honnan ide igen ki kik kinek kell kellene kit lehet lesz meg melyik melyiket mennyi mennyit még mi miért mik mikor milyen mindegyik minden mire mit mivel módon ne nekem nem s szabad számít tehetek tud tudok úgy vagy van vannak</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

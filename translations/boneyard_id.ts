@@ -2666,6 +2666,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>ada adalah akan aku anda apa apabila apakah atau bagaimana berapa berarti bila bisa boleh buat dalam dan dapat dari dengan di diri harus harusnya hingga ini itu jadi jika kalau kapan karena ke kenapa kepada mana mengapa menjadi oleh pada per perlu punya saat saja saya sampai satu sebagai semua seorang setiap siapa suatu supaya tak terjadi tidak untuk yang</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

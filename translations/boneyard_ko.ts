@@ -2666,6 +2666,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>가 개 것 건 그 그것 나 나는 내 내가 누가 누구 는 도 되나요 될까요 때 뜻 를 만 몇 무슨 무엇 뭐 뭐예요 뭔가요 및 수 어느 어디 어디에 어떤 어떻게 언제 얼마 얼마나 에 에서 와 왜 은 을 의 이 이란 인가요 있나요 있어요 있다 저는 제가 좀 하나요 하는 하면 할 해야</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

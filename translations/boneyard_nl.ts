@@ -2686,6 +2686,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>aan al als bij dat de den deze die dit doe doet door een en er gebeurt gaat heb hebben heeft het hoe hoeveel iedere ieder ik in is je kan kun kunnen krijg krijgt maar mag met mij mijn moet moeten na naar nodig of om op over te tot u uit van voor waar waarom waarvoor wanneer wat we welke wie word worden wordt zijn</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

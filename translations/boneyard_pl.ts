@@ -2706,6 +2706,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>a albo ale bo być co czego czy czym dla do dlaczego gdy gdzie i ich ile ilu ja jak jaka jaki jakie jest jestem każda każdy każde kiedy kto którą która które który lub ma mam mi mnie mogę może można moje mój mu muszę musi na nie o od oznacza po potrzeba przez przy są się ta tak ten to trzeba tu ty w we z za ze znaczy</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

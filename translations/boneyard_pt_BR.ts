@@ -2686,6 +2686,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>a ao aos as até cada com como da das de devo deve do dos e é ela ele em entre essa esse esta este eu faço faz fazer há isso já la lo me meu minha na nas no nos num numa não o onde os ou para pela pelo por porque posso pode preciso qual quais quando quanta quantas quanto quantos que quem se ser serve significa são só sua tem tenho um uma vale você</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

@@ -2099,7 +2099,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%L1%</source>
             <extracomment>A size in percent</extracomment>
-            <translation>%L1&#xa0;%</translation>
+            <translation>%L1 %</translation>
         </message>
     </context>
     <context>
@@ -2703,6 +2703,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>Дивитися далі</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>а або без би бути в вона вони він для до його за з зі значить і із й коли кого ким кожен кожна куди ли мені можна може можу мій моя на навіщо не потрібно потрібен про при скільки та так таке такий те то треба у хто це цей чи чим чого чому що щоб як яка який які якщо є я</translation>
         </message>
     </context>
     <context>
@@ -4503,7 +4511,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%L1%</source>
             <extracomment>A share in percent</extracomment>
-            <translation>%L1&#xa0;%</translation>
+            <translation>%L1 %</translation>
         </message>
         <message>
             <source>Matches</source>

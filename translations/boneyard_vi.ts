@@ -2666,6 +2666,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>ai bao bị bởi các cái cần cho chưa chứ có con của cứ đâu để đến đi đó được gì giờ hay hết hoặc không khi là làm lúc mà mấy mỗi một nào nên nếu này ngay nhiêu như những ở phải ra rồi sao sau sẽ ta tại thế thể thì tôi trên trong trước từ và vào vậy về vì với xảy</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>

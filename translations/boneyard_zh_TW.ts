@@ -2666,6 +2666,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>RuleQuery</name>
+        <message>
+            <source>a an and any are at be by can could do does each every for from get gets go happens has have how i if in is it many may me mean means much must my need of on one or should that the there they this to was we what when where which who whose why will with you your</source>
+            <extracomment>Words of questions that do not say what is looked for in the rules, with spaces between them: nobody sees them. All such words of your language: articles, &quot;how&quot;, &quot;what&quot;, &quot;who&quot;, &quot;when&quot;, &quot;I&quot;, &quot;can&quot;, &quot;must&quot;, &quot;is&quot;</extracomment>
+            <translation>什麼 怎麼 怎樣 如何 為什麼 為何 多少 幾 幾張 幾分 哪 哪個 哪些 哪裡 誰 何時 什麼時候 時候 可以 能 能不能 要 必須 應該 是 是什麼 是不是 有 會 會怎樣 我 你 他 的 了 嗎 呢 在 和 或 與 這 那 如果 時 後 前 算 值 叫 意思</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesCard</name>
         <message>
             <source>Your own</source>
