@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Controls
+import Boneyard.Match
+import Boneyard.Settings
+
+/// What stands on a plate: who sits there, what he holds, his score, and his level or how he stands.
+Item {
+    id: root
+
+    required property BarePlate plate
+    property string word: "" ///< for a while in place of the name
+    property string sharedWord: "" ///< says that the points are the team's
+    property bool sharedShown: false ///< where there is a team
+    property real dotsWidth: 0
+    property bool dotsShown: false ///< in place of the level
+
+    readonly property alias mark: mark
+    readonly property alias standing: stands.shown
+    readonly property bool shares: shared.visible
+    /// There is room for the sign beside a name and the number of tiles.
+    readonly property bool fitsShared: root.plate.partners === "" || !root.plate.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 2.6)
+    readonly property real pad: root.plate.small ? 7 : 12 ///< from its sides
+    readonly property real _gap: root.plate.small ? 5 : 9
+    readonly property real _taken: mark.visible ? mark.anchors.leftMargin + mark.width + root._gap - root.pad : 0 ///< by the sign, from the name's room
+    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + root.plate.implicitHeight + 24))
+    readonly property real _whole: Math.max(Theme.px(188 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + root.plate.implicitHeight + Theme.px(66) + 2 * root.pad)
+
+    /// What counts up has done so.
+    function calm() {
+        counted.cut();
+    }
+    /// From the side of a badge to a medallion of that size.
+    function _edge(size: real): real {
+        return Math.min(5, Math.round((root.plate.height - size) / 2));
+    }
+    /// Whether a badge has room for one, beside the name and what partners have together.
+    function _fits(size: real): bool {
+        const rest = root.plate.width - root.pad - scoreText.implicitWidth - root._edge(size) - size - root._gap - 8;
+        return rest - (root.plate.partners === "" ? 0 : shared.wide) >= brief.wanted;
+    }
+
+    implicitWidth: root.plate.small ? root._badge : root._whole + shared.taken + (root.plate.roomy ? Theme.px(64) : 0)
+
+    Counted {
+        id: counted
+
+        now: root.plate.figure
+        arriving: root.plate.arriving
+    }
+    Arrived { // what the round brings so far, too
+        id: stands
+
+        now: (root.plate.standing === SeatModel.Met ? "\u2713 " : "") + root.plate.brief
+        arriving: root.plate.arriving
+    }
+    Medallion {
+        id: mark
+
+        anchors.left: parent.left
+        anchors.leftMargin: !mark.visible ? 0 : root.plate.small ? root._edge(height) : 10
+        anchors.verticalCenter: parent.verticalCenter
+        visible: mark.size > 0
+        sign: root.plate.medallion
+        seat: root.plate.seat
+        team: root.plate.team
+        size: !root.plate.small ? root.plate.height - 18 : Array.of(root.plate.height - 8, Theme.small + 3, Theme.small).find(size => root._fits(size)) ?? 0 // else the name needs the room
+    }
+    SeatName {
+        id: brief
+
+        anchors.left: mark.right
+        anchors.leftMargin: mark.visible ? root._gap : root.pad
+        anchors.right: scoreText.left
+        anchors.rightMargin: 4 + shared.taken
+        anchors.top: root.plate.small ? undefined : parent.top
+        anchors.topMargin: 8
+        anchors.verticalCenter: root.plate.small ? parent.verticalCenter : undefined
+        name: root.plate.name
+        word: root.word
+        handCount: root.plate.handCount
+        small: root.plate.small
+        room: root.plate.width - 2 * root.pad - scoreText.implicitWidth - shared.taken - 4 - root._taken
+    }
+    AppText {
+        id: scoreText
+
+        anchors.right: parent.right
+        anchors.rightMargin: root.pad
+        anchors.verticalCenter: root.plate.small ? parent.verticalCenter : brief.verticalCenter
+        opacity: 0 // it keeps the room that the score needs: a plate does not change while a tile flies
+        text: Numbers.whole(root.plate.figure)
+        font.pixelSize: root.plate.small ? Theme.small : Theme.large
+        font.weight: Font.Bold
+        color: Theme.colors.accent
+        Accessible.ignored: true
+    }
+    AppText {
+        // the points beside it are the team's
+        id: shared
+
+        readonly property real wide: root.plate.partners !== "" ? shared.implicitWidth + 3 : 0
+        readonly property real taken: shared.visible ? shared.wide : 0
+        readonly property real rest: root.plate.width - 2 * root.pad - scoreText.implicitWidth - shared.wide - 8 - root._taken ///< for the name
+
+        objectName: "together"
+        anchors.right: scoreText.left
+        anchors.rightMargin: 3
+        anchors.baseline: scoreText.baseline
+        visible: root.plate.partners !== "" && root.sharedShown
+        text: root.sharedWord
+        font.pixelSize: Theme.small
+        font.weight: root.plate.small ? Font.DemiBold : Font.Normal
+        color: root.plate.small ? Theme.teams[root.plate.team] ?? Theme.colors.quiet : Theme.colors.quiet
+        Accessible.ignored: true
+    }
+    AppText {
+        objectName: "score"
+        anchors.right: scoreText.right
+        anchors.verticalCenter: scoreText.verticalCenter
+        text: Numbers.whole(counted.seen)
+        font: scoreText.font
+        color: scoreText.color
+        Accessible.ignored: true
+    }
+    HandBacks {
+        face: root.plate.face
+        anchors.left: mark.right
+        anchors.leftMargin: root._gap
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 9
+        visible: !root.plate.small && root.plate.handCount > 0
+        count: Math.round(root.plate.handCount * root.plate.dealt)
+        room: root.plate.width - 2 * root.pad - root._taken - (root.plate.human && root.plate.brief === "" ? 0 : Math.max(root.dotsWidth, level.implicitWidth) + root.pad)
+    }
+    AppText {
+        id: level
+
+        anchors.right: parent.right
+        anchors.rightMargin: root.pad
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 8
+        visible: !root.plate.small && !root.dotsShown
+        text: root.plate.brief !== "" ? stands.shown : root.plate.human ? "" : root.plate.levelName
+        font.pixelSize: root.plate.brief !== "" ? Theme.body : Theme.small
+        font.weight: root.plate.brief !== "" ? Font.DemiBold : Font.Normal
+        color: root.plate.standing === SeatModel.Met ? Theme.colors.good : root.plate.brief !== "" && root.plate.standing !== SeatModel.Out ? Theme.colors.ink : Theme.colors.quiet
+        Accessible.ignored: true
+    }
+}
