@@ -28,7 +28,6 @@ Item {
     property bool upended: false ///< it stands on its head
     property bool turns: false ///< it is seen to turn
 
-    property real _seenTurn: root.turn
     readonly property alias turn: body.turn
     readonly property alias centreY: body.centreY
 
@@ -72,16 +71,12 @@ Item {
     }
     /// Lets it glide to its place from a point of the rack, in pixels, after so many milliseconds.
     function comeFrom(at: point, delay: int) {
-        if (Theme.fly === 0)
-            return;
-        coming.delay = delay;
-        way.from = Qt.vector2d(at.x - root.x - root.width / 2, at.y - root.y - root.centreY);
-        coming.restart();
+        if (Theme.fly > 0)
+            body.comeFrom(Qt.vector2d(at.x - root.x - root.width / 2, at.y - root.y - root.centreY), delay);
     }
     /// It is in its place at once.
     function arrive() {
-        if (coming.running)
-            coming.complete();
+        body.arrive();
     }
 
     HoverHandler {
@@ -116,94 +111,22 @@ Item {
         }
     }
 
-    Behavior on _seenTurn {
-        enabled: root.turns && !Theme.still
-        NumberAnimation {
-            duration: 160
-            easing.type: Easing.OutCubic
-        }
-    }
-    SequentialAnimation {
-        id: coming
+    LiftedTile {
+        id: body
 
-        property int delay: 0
-
-        PropertyAction {
-            target: lifted
-            property: "opacity"
-            value: coming.delay > 0 ? 0 : 1
-        }
-        PauseAnimation {
-            duration: coming.delay
-        }
-        PropertyAction {
-            target: lifted
-            property: "opacity"
-            value: 1
-        }
-        PropertyAnimation {
-            id: way
-
-            target: lifted
-            property: "offset"
-            to: Qt.vector2d(0, 0)
-            duration: Theme.arc
-            easing.type: Easing.OutCubic
-        }
-    }
-    Item {
-        id: lifted
-
-        readonly property real rise: Math.round(root.chosen ? root.unit * 0.3 : root.choosing && root.playable ? root.unit * 0.14 : 0)
-
-        property vector2d offset: Qt.vector2d(0, 0)
-
-        width: root.width
-        height: root.height
-        y: -lifted.rise
-        transform: Translate {
-            x: lifted.offset.x
-            y: lifted.offset.y
-        }
-        scale: root.chosen || pointer.hovered ? 1.05 : 1
-
-        Behavior on y {
-            NumberAnimation {
-                duration: Theme.lift
-                easing.type: Easing.OutCubic
-            }
-        }
-        Behavior on scale {
-            NumberAnimation {
-                duration: Theme.lift
-            }
-        }
-
-        StandingTile {
-            id: body
-
-            face: root.face
-            unit: root.unit
-            values: root.values
-            suit: root.suit
-            upended: root.upended
-            seenTurn: root._seenTurn
-            lift: root.chosen ? 0.7 : root.choosing && root.playable ? 0.3 : 0
-            dim: root.choosing && !root.playable
-            ring: root.pointed ? Surfaces.on.focus : root.chosen ? Surfaces.on.accent : "transparent"
-        }
-    }
-    RackMark {
-        // goes with the tile, but is not scaled: small bars would be of several widths then
-        y: lifted.y
-        width: root.width
-        height: root.height
-        transform: Translate {
-            x: lifted.offset.x
-            y: lifted.offset.y
-        }
+        anchors.fill: parent
+        face: root.face
         unit: root.unit
-        fresh: root.fresh
+        values: root.values
+        suit: root.suit
         group: root.group
+        fresh: root.fresh
+        chosen: root.chosen
+        inviting: root.choosing && root.playable
+        dim: root.choosing && !root.playable
+        pointed: root.pointed
+        hovered: pointer.hovered
+        upended: root.upended
+        turns: root.turns
     }
 }
