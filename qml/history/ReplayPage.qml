@@ -9,7 +9,6 @@ import Boneyard.History
 import Boneyard.Match
 import Boneyard.Settings
 import Boneyard.Store
-import Boneyard.Table
 
 /// A match that was played, looked at again: the table with everything on it, what goes back and forth, and, of a match
 /// that is over, what a strong bot says of the moves.
@@ -25,15 +24,11 @@ FocusScope {
     readonly property MatchAnalysis analysis: analysis
 
     readonly property bool small: Theme.isSmall(root.width, root.height)
-    /// The hand is only looked at here: in a small window it is one thin row, and the board has the room.
-    readonly property real tileUnit: Math.max(root.small ? 16 : 24, Math.min(root.height * 0.05, root.width * 0.04) * (root._low ? 0.75 : 1) * Settings.tileScale)
     readonly property bool _beside: root.width >= 1000 && root.height >= 500
-    readonly property bool _low: !root._beside && root.height < 720 ///< what is to be said has one line
     property bool handsShown: root.height >= 400 ///< or else they wait behind a button
     property bool _listed: true
     /// Of the move that the caption, the list and the slider tell of.
     readonly property var verdict: analysis.done > 0 ? analysis.verdict(replay.told - 1) : {}
-    readonly property var _ghosts: replay.ahead && root.verdict.bestAction ? replay.ghosts(root.verdict.playedAction, root.verdict.bestAction) : []
 
     signal leave
     signal homeWanted
@@ -43,7 +38,7 @@ FocusScope {
 
     function say(words: string) {
         if (words !== "")
-            area.say(words);
+            view.say(words);
     }
     function showSheet(name: string) {
         if (name === "moves" && root._beside)
@@ -87,8 +82,8 @@ FocusScope {
 
         replay: replay
         analysis: analysis
-        camera: area.camera
-        explainer: area.explainer
+        camera: view.camera
+        explainer: view.explainer
         onSheetWanted: name => root.showSheet(name)
         onHandsAsked: root.handsShown = !root.handsShown
         onRuleWanted: root.bookWanted(replay.gameId, "")
@@ -102,89 +97,27 @@ FocusScope {
         }
     }
 
-    Item {
-        id: content
+    ReplayView {
+        id: view
 
-        anchors.fill: parent
+        width: root.width // known from the start, as anchors are not
+        height: root.height
         enabled: !sheets.open
         visible: replay.active
-        Accessible.role: Accessible.Pane // the keys come here when a sheet has gone
-        Accessible.name: replay.gameName
-
-        Item {
-            id: table
-
-            anchors.top: bar.bottom
-            anchors.bottom: foot.top
-            anchors.left: parent.left
-            anchors.right: moves.left
-
-            Felt {
-                anchors.fill: parent
-            }
-            TableArea {
-                id: area
-
-                anchors.fill: parent
-                objectName: "replayTable"
-                showsHands: root.handsShown
-                handless: !root.handsShown
-                match: replay
-                small: root.small
-                tileUnit: root.tileUnit
-                ghosts: root._ghosts
-                onLookWanted: tiles => sheets.look(tiles)
-                onRuleWanted: anchor => root.bookWanted(replay.gameId, anchor)
-                onWalkLeft: content.forceActiveFocus()
-            }
-        }
-        LookFoot {
-            id: foot
-
-            anchors.bottom: controls.top
-            anchors.left: parent.left
-            anchors.right: moves.left
-            replay: replay
-            analysis: analysis
-            verdict: root.verdict
-            roomy: root._beside && root._listed
-            low: root._low
-        }
-        LookPanel {
-            id: moves
-
-            anchors.top: bar.bottom
-            anchors.bottom: controls.top
-            anchors.right: parent.right
-            width: root._beside && root._listed ? Theme.px(320) : 0
-            visible: width > 0
-            replay: replay
-            analysis: analysis
-            verdict: root.verdict
-        }
-        ReplayBar {
-            id: bar
-
-            width: parent.width
-            replay: replay
-            small: root.small
-            handsShown: root.handsShown
-            onHandsAsked: root.handsShown = !root.handsShown
-            onLeave: root.leave()
-            onSheetWanted: name => root.showSheet(name)
-        }
-        ReplayControls {
-            id: controls
-
-            anchors.bottom: parent.bottom
-            width: parent.width
-            replay: replay
-            analysis: analysis
-            small: root.small
-            verdict: root._low ? root.verdict : {}
-            onMistakeWanted: step => keys.goToMistake(step)
-            onPlayOnWanted: root.playOnWanted(replay.planFromHere(), replay.whosePlace())
-        }
+        replay: replay
+        analysis: analysis
+        verdict: root.verdict
+        small: root.small
+        beside: root._beside
+        listed: root._beside && root._listed
+        handsShown: root.handsShown
+        onLeave: root.leave()
+        onHandsAsked: root.handsShown = !root.handsShown
+        onLookWanted: tiles => sheets.look(tiles)
+        onMistakeWanted: step => keys.goToMistake(step)
+        onPlayOnWanted: root.playOnWanted(replay.planFromHere(), replay.whosePlace())
+        onRuleWanted: anchor => root.bookWanted(replay.gameId, anchor)
+        onSheetWanted: name => root.showSheet(name)
     }
     NoReplay {
         anchors.fill: parent
@@ -200,9 +133,9 @@ FocusScope {
         replay: replay
         analysis: analysis
         file: root.file
-        picture: table
+        picture: view.table
         onSaid: words => root.say(words)
-        onClosed: content.forceActiveFocus()
+        onClosed: view.forceActiveFocus()
         onHomeWanted: root.homeWanted()
         onPlayWanted: sameDeal => root.playWanted(sameDeal)
     }
