@@ -15,13 +15,7 @@ Sheet {
 
     required property ShownMatch match ///< at its end
 
-    readonly property bool _wide: root.width >= Theme.px(900) && root.height >= 500
     property bool _sharing: false
-    readonly property bool _course: end.rounds > 1 ///< of one round there is no course
-    readonly property bool _three: root._course && root.width >= Theme.px(1150) && root.height >= 500
-    readonly property int _columns: root._three ? 3 : root._wide && root._course ? 2 : 1
-    /// So high is what is seen without scrolling.
-    readonly property real _seen: root.height - Theme.display * 1.5 - Theme.control - 2 * 24 - 2 * 16
 
     signal againWanted
     signal sameWanted ///< the same tiles once more
@@ -31,7 +25,7 @@ Sheet {
     signal momentWanted(ply: int) ///< the match as it stood then
 
     page: true
-    widest: root._course ? 1600 : 720 // a course takes the width, words and points alone would stand far apart
+    widest: end.rounds > 1 ? 1600 : 720 // a course takes the width, words and points alone would stand far apart
     title: end.title
     titleInk: end.won ? Theme.colors.accent : Theme.colors.ink
     objectName: "matchSheet"
@@ -71,64 +65,15 @@ Sheet {
         interval: 0 // once it is laid out
         onTriggered: root.reveal(shareCard)
     }
-    GridLayout {
+    EndGrid {
         Layout.fillWidth: true
-        columns: root._columns
-        columnSpacing: root._three ? 24 : 16
-        rowSpacing: root.small ? 10 : 16
-
-        EndPlaces {
-            id: places
-
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: root._three ? 4 : 2
-            Layout.row: 0
-            Layout.column: 0
-            end: end
-            roomy: root._columns > 1
-            onScoresWanted: root.scoresWanted()
-        }
-        EndCourse {
-            id: course
-
-            Layout.fillWidth: true
-            Layout.preferredWidth: root._three ? 6 : 3
-            Layout.alignment: Qt.AlignTop
-            Layout.row: root._columns > 1 ? 0 : 1
-            Layout.column: root._columns - 1
-            Layout.rowSpan: root._three ? 2 : 1
-            visible: root._course
-            end: end
-            high: root._three ? Math.max(Theme.px(230), root._seen - Theme.small - 32) : root._wide ? Math.max(Theme.px(230), root.height * 0.38) : Math.max(150, Math.min(Theme.px(240), root.height * 0.45))
-        }
-        EndFacts {
-            id: facts
-
-            Layout.fillWidth: true
-            Layout.preferredWidth: root._three ? 4 : -1
-            Layout.row: root._columns > 1 ? 1 : 2
-            Layout.column: 0
-            Layout.columnSpan: root._columns === 2 ? 2 : 1
-            facts: end.facts
-            beside: !root._three && root.width >= Theme.px(640)
-            onMomentWanted: ply => root.momentWanted(ply)
-        }
-        EndRound {
-            Layout.fillWidth: true
-            Layout.preferredWidth: root._three ? 6 : -1
-            Layout.maximumWidth: root._course && !root._three ? Theme.px(720) : root.width
-            Layout.alignment: root._three ? Qt.AlignTop : Qt.AlignHCenter
-            Layout.row: root._three ? 0 : root._columns > 1 ? 2 : 3
-            Layout.column: root._three ? 1 : 0
-            Layout.rowSpan: root._three ? 2 : 1
-            Layout.columnSpan: root._columns === 2 ? 2 : 1
-            match: root.match
-            largest: root._three ? 44 : 76
-            room: root._three ? root._seen : root._seen - above - facts.implicitHeight - 2 * 16
-
-            readonly property real above: !course.visible ? places.implicitHeight : root._wide ? Math.max(places.implicitHeight, course.implicitHeight) : places.implicitHeight + course.implicitHeight + 16
-        }
+        end: end
+        pageWidth: root.width
+        pageHeight: root.height
+        seen: root.height - Theme.display * 1.5 - Theme.control - 2 * 24 - 2 * 16
+        small: root.small
+        onScoresWanted: root.scoresWanted()
+        onMomentWanted: ply => root.momentWanted(ply)
     }
     footer: [
         EndWay {
