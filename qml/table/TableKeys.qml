@@ -16,6 +16,14 @@ QtObject {
     required property TableWalk table
     property bool focused: true ///< the keys are the table's, and not a button's
 
+    readonly property RackKeys _rackKeys: RackKeys {
+        match: root.match
+        rack: root.rack
+        scene: root.scene
+        focused: root.focused
+        onFocusWanted: root.focusWanted()
+    }
+
     signal focusWanted
     signal hushWanted ///< what was said is of no use any more
     signal sheetWanted(name: string)
@@ -36,30 +44,11 @@ QtObject {
                 return false;
             return true;
         }
-        return root._choose(event.key) || root._act(event.key, event.text) || root._press(event.key);
+        return root._rackKeys.handle(event.key) || root._play(event.key) || root._act(event.key, event.text) || root._press(event.key);
     }
 
-    function _choose(key: int): bool {
-        const mirrored = Settings.rightToLeft;
+    function _play(key: int): bool {
         switch (key) {
-        case Qt.Key_Left:
-            root.walk(mirrored ? 1 : -1);
-            return true;
-        case Qt.Key_Right:
-            root.walk(mirrored ? -1 : 1);
-            return true;
-        case Qt.Key_Home:
-            root.point(0);
-            return true;
-        case Qt.Key_End:
-            root.point(root.rack.count - 1);
-            return true;
-        case Qt.Key_Tab:
-        case Qt.Key_Down:
-            return root._spot(1);
-        case Qt.Key_Backtab:
-        case Qt.Key_Up:
-            return root._spot(-1);
         case Qt.Key_R:
             root.turn(1);
             return true;
@@ -162,40 +151,5 @@ QtObject {
             root.drag.turnNext(step);
         else
             root.match.selection.turn(step);
-    }
-
-    function _spot(step: int): bool {
-        if (root.match.selection.tile === "" || !root.focused)
-            return false;
-        root.match.advice.forget();
-        root.match.selection.walk(step);
-        root.scene.showSpot();
-        return true;
-    }
-
-    function walk(step: int) {
-        const count = root.rack.count;
-        if (count > 0)
-            root.point(root.rack.pointer < 0 ? (step > 0 ? 0 : count - 1) : (root.rack.pointer + step + count) % count);
-    }
-
-    function point(row: int) {
-        const held = root.rack.tileAt(row);
-        if (!held)
-            return;
-        if (!root.focused)
-            root.focusWanted();
-        root.match.advice.forget();
-        root.rack.pointer = row;
-        if (root.match.selection.gathers)
-            return;
-        if (held.playable && root.rack.choosing) {
-            root.match.selection.choose(row, true);
-            if (root.match.selection.spot < 0)
-                root.match.selection.walk(1);
-            root.scene.showSpot();
-        } else {
-            root.match.selection.tile = "";
-        }
     }
 }
