@@ -18,10 +18,6 @@ HeldTile {
     property bool many: false ///< all chosen tiles travel together
     readonly property bool active: root.row >= 0
     property int opening: -1 ///< the place on the rack that it would take, a row; -1: it is not over the rack
-    property bool byFinger: false ///< it is shown above the finger, and there it counts
-    readonly property real _above: root.byFinger ? 52 : 0 ///< in pixels: so much a fingertip hides
-    property point _finger ///< or the pointer
-    property point _at
     property string _turnedGroup: "" ///< the group in which the player turned the tile himself
     property real _restTurn: 0 ///< as it stood on the rack
 
@@ -32,7 +28,7 @@ HeldTile {
         const held = root.rack.tileAt(row);
         if (!held || home.running || root.landing)
             return;
-        root.byFinger = byFinger;
+        where.byFinger = byFinger;
         root.values = held.values;
         root.suit = held.suit;
         root._turnedGroup = "";
@@ -48,30 +44,28 @@ HeldTile {
     function move(at: point) {
         if (!root.active || home.running || root.landing)
             return;
-        root._finger = at;
-        root._at = Qt.point(at.x, at.y - root._above);
-        const over = root.scene.mapFromItem(null, root._at.x, root._at.y);
-        root.spot = root._overTable() && !root.many ? root._nearest(over) : -1;
+        where.finger = at;
+        root.spot = where.overTable() && !root.many ? root._nearest() : -1;
         const aim = root.spot >= 0 ? root.scene.spotAt(root.spot) : null;
         if (aim) {
             const place = root.scene.camera.toScreen(aim.px, aim.py);
             root.place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
         } else {
-            root.place(root.parent.mapFromItem(null, root._at.x, root._at.y), root._restTurn, 1);
+            root.place(root.parent.mapFromItem(null, where.at.x, where.at.y), root._restTurn, 1);
         }
-        root.opening = root.many || aim ? -1 : root._placeOnRack();
+        root.opening = root.many || aim ? -1 : where.placeOnRack();
     }
     function turnNext(step: int) {
         root.match.selection.cycle(step);
         const aim = root.scene.spotAt(root.match.selection.spot);
         root._turnedGroup = aim ? aim.group : "";
         root.spot = root.match.selection.spot;
-        root.move(root._finger);
+        root.move(where.finger);
     }
     function drop() {
         if (!root.active || home.running || root.landing)
             return;
-        if (root.many && root._overTable()) {
+        if (root.many && where.overTable()) {
             root._end();
             root.togetherDropped();
             return;
@@ -90,9 +84,8 @@ HeldTile {
             root.opening = -1;
             root.match.table.hand.move(root.row, to);
             root.row = to;
-        } else if (root.opening < 0 && root._overTable()) {
-            const over = root.scene.mapFromItem(null, root._at.x, root._at.y);
-            const at = root.scene.camera.toTable(over.x, over.y);
+        } else if (root.opening < 0 && where.overTable()) {
+            const at = where.onTable();
             root.match.advice.refuseAt(root.rack.tileAt(root.row)?.tile ?? "", at.x, at.y);
         }
         root._goHome();
@@ -122,23 +115,8 @@ HeldTile {
             "unit": root.rack.unit * root.size
         };
     }
-    function _overTable(): bool {
-        const p = root.parent.mapFromItem(null, root._at.x, root._at.y);
-        return root._inWindow() && root.parent.contains(p) && root.rack.mapFromItem(null, root._at.x, root._at.y).y < -root.rack.unit * 0.35;
-    }
-    /// A finger that has left the window takes its tile along, though that is seen still.
-    function _inWindow(): bool {
-        return root.parent.contains(root.parent.mapFromItem(null, root._finger.x, root._finger.y));
-    }
-    function _placeOnRack(): int {
-        if (root.byFinger && !root._inWindow())
-            return -1;
-        // A finger on the rack means the rack, though its tile is seen above.
-        const p = root.rack.mapFromItem(null, root._finger.x, root._finger.y);
-        return root.rack.reaches(root._finger) ? root.rack.placeAt(p.x, p.y) : -1;
-    }
-    function _nearest(over: point): int {
-        const at = root.scene.camera.toTable(over.x, over.y);
+    function _nearest(): int {
+        const at = where.onTable();
         // Where it fits several ways the nearest counts, unless the player turned it to another.
         const here = root.scene.spotAt(root.match.selection.spot);
         if (root._turnedGroup === "" || here?.group !== root._turnedGroup)
@@ -162,6 +140,13 @@ HeldTile {
     visible: root.active
     onActiveChanged: root.scene.aiming = root.active
 
+    DragPoint {
+        id: where
+
+        area: root.parent
+        scene: root.scene
+        rack: root.rack
+    }
     Connections {
         target: root.match.journal
         enabled: root.landing
