@@ -26,22 +26,9 @@ Item {
         return hand.count;
     }
     property real rack: 100 ///< so high it is: buttons stand beside the rack or above it, and none across its edge
-    readonly property real foot: Math.max(0, (root.rack - root._stack) / 2) ///< below the lowest
-    readonly property real _gap: root.small ? 3 : 8
-    readonly property real _squeezed: (root.rack - (root._places - 1) * root._gap) / root._places
-    readonly property real _control: root.small && root._squeezed >= Theme.control - 4 ? Math.min(Theme.control, Math.floor(root._squeezed)) : Theme.control ///< a little lower, where all stand beside the rack then
-    readonly property real _step: root._control + root._gap
-    readonly property int _most: Math.max(1, Math.floor((root.rack + root._gap) / root._step)) ///< beside the rack
-    readonly property bool _bothBeside: result.height + root._gap + goOn.height <= root.rack
-    readonly property real _stack: !root.over ? Math.min(root._places, root._most) * root._step - root._gap : root._bothBeside ? result.height + root._gap + goOn.height : result.height
-    readonly property real _above: root.rack - root.foot + root._gap ///< from the lower edge to what stands above the rack
-    /// So many places this game needs.
-    readonly property int _places: {
-        let last = root.over ? 1 : 0;
-        for (const key of root.match.keys)
-            last = Math.max(last, root._placeOf(key.kind));
-        return last + 1;
-    }
+    readonly property alias foot: places.foot ///< below the lowest
+    readonly property bool _bothBeside: result.height + places.gap + goOn.height <= root.rack
+    readonly property real _stack: !root.over ? places.high : root._bothBeside ? result.height + places.gap + goOn.height : result.height
 
     /// It can be done in several ways: one has to be picked.
     signal waysWanted(ways: var)
@@ -49,23 +36,6 @@ Item {
     signal sureWanted(action: string, label: string)
     signal resultWanted
 
-    /// Counted from below: what ends a turn, what brings a tile from the stock, and the rest.
-    function _placeOf(kind: int): int {
-        switch (kind) {
-        case ChoiceModel.Pass:
-        case ChoiceModel.Knock:
-        case ChoiceModel.Fold:
-        case ChoiceModel.Hold:
-            return 0;
-        case ChoiceModel.Draw:
-            return 1;
-        }
-        return 2;
-    }
-    /// How far above the lower edge that place is.
-    function _footOf(place: int): real {
-        return place < root._most ? place * root._step : root._above + (place - root._most) * root._step;
-    }
     function pressRow(row: int) {
         const choices = root.match.selection.choices;
         const action = choices.at(row, "action");
@@ -92,6 +62,15 @@ Item {
         root.press(root.match.gathering.kind);
     }
 
+    ActionPlaces {
+        id: places
+
+        keys: root.match.keys
+        over: root.over
+        small: root.small
+        rack: root.rack
+        stack: root._stack
+    }
     Connections {
         target: root.match.turn
 
@@ -110,7 +89,7 @@ Item {
         root._fresh = false
     opacity: root._fresh && root.arriving ? 0 : 1
     width: root.room
-    height: !root.over ? root._footOf(root._places - 1) + root._control : root._bothBeside ? root._stack : root._above + goOn.height
+    height: !root.over ? places.footOf(places.count - 1) + places.control : root._bothBeside ? root._stack : places.above + goOn.height
 
     component EndButton: SettlingButton {
         visible: root.over && root.resultCame
@@ -157,7 +136,7 @@ Item {
             required property bool sensible
 
             visible: choice.kind !== ChoiceModel.Next && root.match.table.texts.question === ""
-            y: root.height - button.height - root._footOf(root._placeOf(choice.kind))
+            y: root.height - button.height - places.footOf(places.placeOf(choice.kind))
             width: root.room
 
             Binding {
@@ -171,12 +150,12 @@ Item {
 
                 objectName: "choice"
                 width: parent.width
-                height: Math.max(root._control, implicitContentHeight + topPadding + bottomPadding)
+                height: Math.max(places.control, implicitContentHeight + topPadding + bottomPadding)
                 enabled: !root.match.turn.passing
                 // What cannot be done now stays pressable: then it says why.
                 opacity: choice.action === "" ? 0.55 : 1
                 leftPadding: root.small ? 6 : 12
-                topPadding: root.small || root._control < Theme.control ? 2 : 6
+                topPadding: root.small || places.control < Theme.control ? 2 : 6
                 bottomPadding: topPadding
                 font.pixelSize: root.small ? Theme.small : Theme.body
                 font.weight: Font.Medium // however strong: its words break where they did
