@@ -3,178 +3,24 @@
 #include "tiles_and_deal/deadwood.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cstddef>
 
 #include "kit/fixed_list.h"
 #include "tiles_and_deal/meld.h"
+#include "tiles_and_deal/plain_deadwood.h"
 
 namespace boneyard::tiles_and_deal {
 
 namespace {
 
-constexpr unsigned kRankMask = (1U << kRanks) - 1;
-constexpr unsigned kAce = 1;
-
-// A run of six is two runs of three. With jokers each part needs two tiles that are none, so that parts may
-// have to stay together; one joker splits all but runs of five.
-constexpr int kLongestPlain = 5;
+// Without jokers a run of six is two runs of three. With jokers each part needs two tiles that are none, so
+// that parts may have to stay together; one joker splits all but runs of five.
 constexpr int kLongestWithOne = 5;
 constexpr int kLongestWithMore = 8;
-
-/// A run without jokers as ranks of a suit, the ace above the 13 being the ace.
-constexpr unsigned ranks_of_run(int first, int length) {
-    const unsigned places = ((1U << static_cast<unsigned>(length)) - 1) << static_cast<unsigned>(first - 1);
-    return (places | places >> kRanks) & kRankMask;
-}
-
-constexpr int kPlainRuns = 12 + 11 + 10;  ///< of three, four and five tiles
-constexpr std::array<std::uint16_t, kPlainRuns> kRuns = [] {
-    std::array<std::uint16_t, kPlainRuns> runs{};
-    std::size_t next = 0;
-    for (int length = kMinMeld; length <= kLongestPlain; ++length) {
-        for (int first = 1; first + length - 1 <= kLastPlace; ++first) {
-            runs[next++] = static_cast<std::uint16_t>(ranks_of_run(first, length));
-        }
-    }
-    return runs;
-}();
-
-/// Prices of all sets of ranks of one suit.
-struct SuitPrices {
-    std::array<std::uint16_t, kRankMask + 1> all{};   ///< all of them are over
-    std::array<std::uint16_t, kRankMask + 1> runs{};  ///< those are over that the best runs leave
-};
-
-/// The lowest rank is over or begins a run, but for the ace, which may also end one.
-template <class Price>
-SuitPrices make_prices(Price price) noexcept {
-    SuitPrices prices;
-    for (unsigned ranks = 1; ranks <= kRankMask; ++ranks) {
-        const unsigned lowest = ranks & (~ranks + 1);
-        const int own = price(static_cast<Tile>(std::countr_zero(ranks)));
-        prices.all[ranks] = static_cast<std::uint16_t>(prices.all[ranks ^ lowest] + own);
-        int best = prices.runs[ranks ^ lowest] + own;
-        for (const unsigned run : kRuns) {
-            if ((run & lowest) != 0 && (run & ~ranks) == 0)
-                best = std::min<int>(best, prices.runs[ranks & ~run]);
-        }
-        prices.runs[ranks] = static_cast<std::uint16_t>(best);
-    }
-    return prices;
-}
 
 const SuitPrices kPoints = make_prices([](Tile tile) { return deadwood_of(tile, 0); });
 const SuitPrices kLeft = make_prices([](Tile tile) { return left_of(tile, 0); });
 const SuitPrices kOnes = make_prices([](Tile) { return 1; });
-
-using Suits = std::array<unsigned, kSuits>;
-
-/// How many of four suits a mask has: quicker than a call where the processor has no such instruction.
-constexpr std::array<std::uint8_t, 1U << kSuits> kSize{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
-
-Suits by_suit(std::uint64_t tiles) {
-    return {static_cast<unsigned>(tiles) & kRankMask, static_cast<unsigned>(tiles >> kRanks) & kRankMask,
-            static_cast<unsigned>(tiles >> 2 * kRanks) & kRankMask,
-            static_cast<unsigned>(tiles >> 3 * kRanks) & kRankMask};
-}
-
-/// The ranks that three suits have at least.
-unsigned ranks_of_sets(const Suits& suits) {
-    return ((suits[0] & suits[1]) & (suits[2] | suits[3])) | ((suits[0] | suits[1]) & (suits[2] & suits[3]));
-}
-
-/// The ranks of one suit that are in some run without jokers.
-unsigned ranks_of_runs(unsigned ranks) {
-    const unsigned places = ranks | (ranks & kAce) << kRanks;
-    const unsigned starts = places & places >> 1U & places >> 2U;
-    const unsigned runs = starts | starts << 1U | starts << 2U;
-    return (runs | runs >> kRanks) & kRankMask;
-}
-
-/// Numbered tiles by suit: what is there once at least, and what twice.
-struct Planes {
-    Suits once{};
-    Suits twice{};
-
-    void remove(std::size_t suit, unsigned ranks) {
-        once[suit] = (once[suit] & ~ranks) | (twice[suit] & ranks);
-        twice[suit] &= ~ranks;
-    }
-};
-
-/// A hand's least price, without jokers.
-class Plain {
-public:
-    explicit Plain(const SuitPrices& prices) : prices_(prices) {}
-
-    [[nodiscard]] int least(const Tiles& hand) const {
-        if (hand.twice() != 0) return least(Planes{by_suit(hand.once()), by_suit(hand.twice())});
-        const Suits once = by_suit(hand.once());
-        if (const unsigned sets = ranks_of_sets(once); sets != 0) return with_sets({once, {}}, sets);
-        return prices_.runs[once[0]] + prices_.runs[once[1]] + prices_.runs[once[2]] + prices_.runs[once[3]];
-    }
-
-    [[nodiscard]] int least(const Planes& hand) const {
-        const unsigned sets = ranks_of_sets(hand.once);
-        return sets == 0 ? runs_only(hand) : with_sets(hand, sets);
-    }
-
-    [[nodiscard]] int all(unsigned ranks) const { return prices_.all[ranks]; }
-
-private:
-    [[nodiscard]] int runs_only(const Planes& hand) const {
-        int sum = 0;
-        for (std::size_t suit = 0; suit < kSuits; ++suit) sum += runs_of(hand.once[suit], hand.twice[suit]);
-        return sum;
-    }
-
-    /// One suit. Of a tile that is there twice one copy is over, or one of its runs is taken out.
-    [[nodiscard]] int runs_of(unsigned once, unsigned twice) const {
-        if (twice == 0) return prices_.runs[once];
-        const unsigned doubled = twice & ranks_of_runs(once);
-        const int over = prices_.all[twice & ~doubled];
-        if (doubled == 0) return over + prices_.runs[once];
-        const unsigned lowest = doubled & (~doubled + 1);
-        int best = prices_.all[lowest] + runs_of(once, doubled ^ lowest);
-        for (const unsigned run : kRuns) {
-            if ((run & lowest) != 0 && (run & ~once) == 0)
-                best = std::min(best, runs_of((once & ~run) | (doubled & run), doubled & ~run));
-        }
-        return over + best;
-    }
-
-    /// For the lowest of those ranks: no set (any more), or each set there can be.
-    [[nodiscard]] int with_sets(const Planes& hand, unsigned ranks) const {
-        if (ranks == 0) return runs_only(hand);
-        const unsigned rank = ranks & (~ranks + 1);
-        unsigned there = 0;
-        unsigned wanted = 0;  // in a run, or there twice
-        for (unsigned suit = 0; suit < kSuits; ++suit) {
-            if ((hand.once[suit] & rank) == 0) continue;
-            there |= 1U << suit;
-            if (((ranks_of_runs(hand.once[suit]) | hand.twice[suit]) & rank) != 0) wanted |= 1U << suit;
-        }
-        if (wanted == 0) return with_sets(without(hand, rank, there), ranks ^ rank);
-        int best = with_sets(hand, ranks ^ rank);
-        for (unsigned suits = there; suits != 0; suits = (suits - 1) & there) {
-            if (kSize[suits] < kMinMeld) continue;
-            const Planes rest = without(hand, rank, suits);
-            best = std::min(best, with_sets(rest, (ranks ^ rank) | (ranks_of_sets(rest.once) & rank)));
-        }
-        return best;
-    }
-
-    static Planes without(Planes hand, unsigned rank, unsigned suits) {
-        for (unsigned suit = 0; suit < kSuits; ++suit) {
-            if ((suits >> suit & 1U) != 0) hand.remove(suit, rank);
-        }
-        return hand;
-    }
-
-    const SuitPrices& prices_;
-};
 
 /// With jokers: each is over, or in a meld whose numbered tiles are taken out of the hand with it. A meld's
 /// tiles save at most what they cost, so that most melds need not be tried.
@@ -303,7 +149,7 @@ private:
         melds.best = std::min(melds.best, least(rest, melds.jokers - part.jokers));
     }
 
-    Plain plain_;
+    PlainDeadwood plain_;
     int joker_;
 };
 
@@ -316,7 +162,7 @@ int out_of_reach(const SuitPrices& prices, const Suits& once) {
 }
 
 int least_price(const SuitPrices& prices, const Tiles& hand, int joker) {
-    if (hand.jokers() == 0) return Plain(prices).least(hand);
+    if (hand.jokers() == 0) return PlainDeadwood(prices).least(hand);
     return WithJokers(prices, joker).least({by_suit(hand.once()), by_suit(hand.twice())}, hand.jokers());
 }
 

@@ -8,6 +8,7 @@
 
 #include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal/meld.h"
+#include "tiles_and_deal/suits.h"
 
 namespace boneyard::tiles_and_deal {
 
@@ -46,7 +47,6 @@ constexpr Odds kThrown = [] {
     return odds;
 }();
 
-constexpr unsigned kRankMask = (1U << kRanks) - 1;
 constexpr unsigned kPlaces = kRankMask << 1U | 1U << kLastPlace;  // bits 1 to 14
 
 /// The ranks of a suit as places, the ace at both ends.
@@ -68,8 +68,6 @@ struct Uses {
     }
 };
 
-using Suits = std::array<unsigned, kSuits>;
-
 Uses uses_in(const Suits& suits, std::size_t suit) {
     unsigned once = 0;
     unsigned twice = 0;
@@ -87,17 +85,11 @@ Uses uses_in(const Suits& suits, std::size_t suit) {
             twice | ranks_of((up & down) | (up & up2) | (down & down2))};
 }
 
-Suits suits_of(const Tiles& hand) {
-    Suits suits{};
-    for (int suit = 0; suit < kSuits; ++suit) suits[static_cast<std::size_t>(suit)] = ranks_in(hand, suit);
-    return suits;
-}
-
 }  // namespace
 
 double chance_to_throw(const Tiles& hand, Tile tile) {
     if (tile == kJoker) return kJokerThrown;
-    const Suits suits = suits_of(hand);
+    const Suits suits = by_suit(hand.once());
     double all = 0;
     double own = 0;
     for (int suit = 0; suit < kSuits; ++suit) {
@@ -115,7 +107,7 @@ double chance_to_throw(const Tiles& hand, Tile tile) {
 
 double chance_to_take(const Tiles& hand, Tile tile) {
     if (tile == kJoker) return kJokerTaken;
-    const Suits suits = suits_of(hand);
+    const Suits suits = by_suit(hand.once());
     return kTaken[uses_in(suits, static_cast<std::size_t>(suit_of(tile)))
                       .of(static_cast<unsigned>(rank_of(tile) - 1))];
 }

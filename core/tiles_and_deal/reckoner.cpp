@@ -5,19 +5,18 @@
 #include <algorithm>
 #include <array>
 
+#include "tiles_and_deal/suits.h"
+
 namespace boneyard::tiles_and_deal {
 
 namespace {
 
 constexpr std::size_t kFirstSize = 1024;  // a power of two, as is every later size
-constexpr unsigned kSuitMask = (1U << kRanks) - 1;
 
 // A run of six is two runs of three, so longer ones than five need not be tried. With jokers each part needs
 // two tiles that are none: three jokers may have to stay together.
 constexpr int kLongestPlain = 5;
 constexpr int kLongestWithJokers = 8;
-
-using Suits = std::array<unsigned, kSuits>;
 
 /// The ranks that enough suits have for a set.
 unsigned ranks_of_sets(const Suits& suits, bool joker) {
@@ -41,13 +40,12 @@ unsigned ranks_of_runs(unsigned ranks, int jokers) {
         const unsigned starts = places & places >> step;
         runs |= starts | starts << step;
     }
-    return (runs | runs >> kRanks) & kSuitMask;
+    return (runs | runs >> kRanks) & kRankMask;
 }
 
 /// A bit for each numbered kind that could be in a meld of this hand (and for some that could not).
 std::uint64_t within_reach(const Tiles& hand) {
-    Suits suits{};
-    for (int suit = 0; suit < kSuits; ++suit) suits[static_cast<std::size_t>(suit)] = ranks_in(hand, suit);
+    const Suits suits = by_suit(hand.once());
     const unsigned sets = ranks_of_sets(suits, hand.jokers() > 0);
     std::uint64_t reach = 0;
     for (std::size_t suit = 0; suit < suits.size(); ++suit) {
