@@ -4,28 +4,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
+#include <vector>
 
 #include "kit/account.h"
-#include "triominoes/game.h"
+#include "triominoes/scene_parts.h"
 
 namespace boneyard::triominoes {
 
 namespace {
-
-using kit::Phrase;
-
-// A side of a triangle is two units long: its digits are as large as a domino's.
-constexpr double kSide = 2.0;
-constexpr double kHeight = kSide * std::numbers::sqrt3 / 2;
-
-/// The centre of gravity of a cell; a tile with r=0 stands upright in the cell 0 0.
-kit::Pose pose_of(Cell cell, int r) {
-    const double third = cell.up() ? 2.0 / 3 : 1.0 / 3;
-    const int angle = ((3 - r) * 120 + (cell.up() ? 0 : 180)) % 360;
-    return {cell.x * kSide / 2, (cell.y + third) * kHeight, static_cast<double>(angle)};
-}
 
 /// `places`: how many spots the tile has; -1: not said.
 kit::Face face_of(Tile tile, int places = -1) {
@@ -57,71 +43,6 @@ kit::Meaning meaning_of(Tile tile) {
         meaning.rule = "opening";
     }
     return meaning;
-}
-
-Phrase spoken_spot(const Table& table, const Action& action, const Gain& gain) {
-    std::string there;  // the numbers that the place has already tell it from others
-    for (const int number : table.lattice.numbers_around(action.cell)) {
-        there += (there.empty() ? "" : "-") + std::to_string(number);
-    }
-    const auto lay = [&](std::string_view text) {
-        Phrase phrase = say(text, {tile_text(action.tile)});
-        if (!there.empty()) phrase.args.emplace_back(there);
-        phrase.count = gain.sum();
-        return phrase;
-    };
-    if (there.empty()) {
-        //: %1 is a tile, as 4-4-4
-        return lay(QT_TRANSLATE_N_NOOP("triominoes", "Open with %1: %n point(s)."));
-    }
-    if (const int hexagons = table.lattice.hexagons(action.cell); gain.hexagon > 0 && hexagons > 1) {
-        //: %1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more
-        Phrase phrase =
-            lay(QT_TRANSLATE_N_NOOP("triominoes", "Lay %1 at %2 and close %3 hexagons: %n point(s)."));
-        phrase.args.emplace_back(hexagons);
-        return phrase;
-    }
-    if (gain.hexagon > 0) {
-        //: %1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5
-        return lay(QT_TRANSLATE_N_NOOP("triominoes", "Lay %1 at %2 and close a hexagon: %n point(s)."));
-    }
-    if (gain.bridge > 0) {
-        //: %1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5
-        return lay(QT_TRANSLATE_N_NOOP("triominoes", "Lay %1 at %2 as a bridge: %n point(s)."));
-    }
-    //: %1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5
-    return lay(QT_TRANSLATE_N_NOOP("triominoes", "Lay %1 at %2: %n point(s)."));
-}
-
-kit::Spot spot_of(const Table& table, const Action& action) {
-    const Gain gain = gain_of(table, action);
-    kit::Spot spot;
-    spot.action = Game::text(action);
-    spot.tile = tile_text(action.tile);
-    spot.pose = pose_of(action.cell, action.r);
-    spot.group = cell_name(action.cell);
-    spot.gain = gain.sum();
-    spot.spoken = spoken_spot(table, action, gain);
-    return spot;
-}
-
-kit::Choice choice_of(const Table& table, const Action& action) {
-    const std::string text = Game::text(action);
-    if (action.kind == Action::Kind::Next) {
-        return {text, kit::ChoiceKind::Next, say(QT_TRANSLATE_NOOP("triominoes", "Next round"))};
-    }
-    if (action.kind == Action::Kind::Draw) {
-        //: A button: draw a tile; %1 is what it costs
-        kit::Choice draw{text, kit::ChoiceKind::Draw,
-                         say(QT_TRANSLATE_NOOP("triominoes", "Draw (−%1)"), {kDrawPrice})};
-        draw.price = kDrawPrice;
-        return draw;
-    }
-    kit::Choice pass{text, kit::ChoiceKind::Pass, say(QT_TRANSLATE_NOOP("triominoes", "Pass"))};
-    pass.price = pass_price(table);
-    //: A button: pass; %1 is what it costs
-    if (pass.price > 0) pass.label = say(QT_TRANSLATE_NOOP("triominoes", "Pass (−%1)"), {pass.price});
-    return pass;
 }
 
 /// A quiet sign on every free cell at the rim of what lies.
@@ -178,35 +99,6 @@ void add_cheers(const Table& table, kit::Scene& scene) {
         kit::Highlight ring = ring_of(table, v);
         if (ring.pieces.size() == around(v).size()) scene.highlights.push_back(std::move(ring));
     }
-}
-
-/// Who opens, and why: as the tile that has to open tells, or the tile that did.
-Phrase opening_note(const View& view) {
-    const Table& table = view.table;
-    if (table.phase != Phase::Play || table.placed_count > 1) return {};
-    const bool mine = table.to_move == view.seat && view.seat != kNobody;
-    if (table.placed_count == 0 && !mine) return {};
-    const Tile tile = table.placed_count > 0 ? table.placed[0].tile : opening_tile(view.hand());
-    const std::vector<kit::PhraseArg> name{tile_text(tile)};
-    if (mine && table.placed_count == 0) {
-        if (is_triple(tile)) {
-            //: %1 is a tile, as 4-4-4: three times the same number, a triple
-            return say(QT_TRANSLATE_NOOP("triominoes", "You open: %1 is the highest triple dealt."), name);
-        }
-        //: %1 is a tile, as 3-4-5. A triple is a tile with three times the same number
-        return say(QT_TRANSLATE_NOOP("triominoes", "No triple was dealt. You open: %1 counts the most."),
-                   name);
-    }
-    if (tile == kZeros) {
-        //: 0-0-0 is a tile
-        return say(QT_TRANSLATE_NOOP("triominoes", "0-0-0 opened: 30 points, and 10 for a triple."));
-    }
-    if (is_triple(tile)) {
-        //: %1 is a tile, as 4-4-4: three times the same number, a triple
-        return say(QT_TRANSLATE_NOOP("triominoes", "%1 opened: the highest triple dealt."), name);
-    }
-    //: %1 is a tile, as 3-4-5. A triple is a tile with three times the same number
-    return say(QT_TRANSLATE_NOOP("triominoes", "No triple was dealt. %1 opened: it counts the most."), name);
 }
 
 void grow(kit::Scene& scene, const kit::Pose& pose, bool first) {
