@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <doctest/doctest.h>
+#include <string>
+#include <vector>
+
+#include "matching_elements/game.h"
+#include "matching_elements_table.h"
+
+using namespace boneyard;
+using matching_elements::Game;
+
+// What the sheet at the end of a round or a match says of how it came about.
+
+namespace {
+
+using boneyard::test::Elements;
+
+/// The lines on the sheet of the round, or of the match, that has ended.
+std::vector<std::string> account_of(const Game& game) {
+    std::vector<std::string> lines;
+    for (const kit::Phrase& line : Game::scene(game.view(0), 1.6).account)
+        lines.push_back(kit::english(line));
+    return lines;
+}
+
+/// An elimination round that seat 0 wins with a point, while the others miss their bets.
+std::vector<std::string> told_of(const std::vector<int>& left, Elements position) {
+    position.points = {1};
+    position.elimination = true;
+    return account_of(boneyard::test::ended(left, position));
+}
+
+using Lines = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("the lowest total is said of who is out only when nobody who stays has less") {
+    const std::vector<int> bets{0, 50, 51, 52};
+    REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {30, 10, 20, 40}}),
+               Lines{"seat 1: out, with the lowest total, 10."});
+    // The winner ends with 1 + 1.
+    REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {1, 10, 20, 40}}),
+               Lines{"seat 1: out, with 10.", "seat 0: safe with 2, having taken the round."});
+    REQUIRE_EQ(
+        told_of({0, 1, 1, 1}, {.bets = bets, .scores = {9, 10, 20, 40}}),
+        Lines{"seat 1: out, with the lowest total, 10.", "seat 0: safe with 10, having taken the round."});
+}
+
+TEST_CASE("deal 21: a team that took the round is safe below the team that is out") {
+    Elements position{.rules = {.colours = 2, .teams = matching_elements::Teams::ThreeOfTwo}};
+    position.bets = {0, 50, 51, 52, 53, 54};
+    position.scores = {10, 30, 20, 12, 30, 19};
+    REQUIRE_EQ(
+        told_of({0, 1, 1, 1, 1, 1}, position),
+        Lines{"seat 2 and seat 5: out, with 39.", "seat 0 and seat 3: safe with 23, having taken the round.",
+              "The final comes next, and starts from scratch: the totals count only if it ends level."});
+}
+
+TEST_CASE("of equal totals it is said what decided") {
+    const std::vector<int> bets{0, 50, 51, 52};
+    REQUIRE_EQ(
+        told_of({0, 1, 1, 1},
+                {.banks = {"", "R:0-6 R:0-9", "R:0-12", ""}, .bets = bets, .scores = {30, 10, 10, 40}}),
+        Lines{"seat 2: out; nobody had less than 10.",
+              "seat 1: just as low, but safe with the larger Bank (2 against 1)."});
+    REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {30, 10, 10, 40}}),
+               Lines{"seat 2: out; nobody had less than 10.",
+                     "seat 1: just as low in all, but safe, being earlier in the order of play."});
+    // Seat 1 meets a bet of less than nothing left, seat 2 none: 1 point against 0.
+    Elements position{.bets = {0, 1, 51, 52}, .points = {3, 2, 0, 0}, .scores = {30, 9, 10, 40}};
+    position.elimination = true;
+    REQUIRE_EQ(account_of(boneyard::test::ended({0, 1, 1, 1}, position)),
+               Lines{"seat 2: out; nobody had less than 10.",
+                     "seat 1: just as low, but safe with more from this round (1 against 0)."});
+}
+
+TEST_CASE("a Bank that took over another says of what it is made") {
+    Elements position{.bets = {0, 50, 51, 52}, .points = {1}, .scores = {30, 10, 20, 40}};
+    position.banks = {"R:0-6", "R:0-9 R:0-12", "", ""};
+    position.elimination = true;
+    const Game game = boneyard::test::ended({0, 1, 1, 1}, position);
+    const kit::Scene scene = Game::scene(game.view(0), 1.6);
+    REQUIRE_EQ(kit::english(scene.seats[0].sum.back()),
+               "Bank: 1, 2 from the Bank of whoever is out, and 2 tiles from the table: 5.");
+}
+
+TEST_CASE("an equal final says what decided it") {
+    const auto final_of = [](const std::vector<int>& totals) {
+        Elements position{.points = {7, 0, 8, 0}, .scores = {totals[0], 5, totals[1], 4}};
+        position.out = {1, 3};
+        position.elimination = true;
+        position.in_final = true;
+        position.round_winner = 2;
+        position.dealer = 2;
+        return account_of(boneyard::test::ended({1, 0, 2, 0}, position));
+    };
+    REQUIRE_EQ(final_of({20, 30}),
+               Lines{"The final is level: 6 each.", "seat 2: ahead by the higher total, 30 against 20."});
+    REQUIRE_EQ(final_of({30, 30}),
+               Lines{"The final is level: 6 each.", "The totals are level too, at 30: both win."});
+}
