@@ -100,7 +100,8 @@ FocusScope {
     ReplayView {
         id: view
 
-        anchors.fill: parent
+        width: root.width // known from the start, as anchors are not
+        height: root.height
         enabled: !sheets.open
         visible: replay.active
         replay: replay

@@ -37,7 +37,7 @@ Item {
     }
     /// Whether a badge has room for one, beside the name and what partners have together.
     function _fits(size: real): bool {
-        const rest = root.width - root.pad - scoreText.implicitWidth - root._edge(size) - size - root._gap - 8;
+        const rest = root.plate.width - root.pad - scoreText.implicitWidth - root._edge(size) - size - root._gap - 8;
         return rest - (root.plate.partners === "" ? 0 : shared.wide) >= brief.wanted;
     }
 
@@ -81,7 +81,7 @@ Item {
         word: root.word
         handCount: root.plate.handCount
         small: root.plate.small
-        room: root.width - 2 * root.pad - scoreText.implicitWidth - shared.taken - 4 - root._taken
+        room: root.plate.width - 2 * root.pad - scoreText.implicitWidth - shared.taken - 4 - root._taken
     }
     AppText {
         id: scoreText
@@ -102,7 +102,7 @@ Item {
 
         readonly property real wide: root.plate.partners !== "" ? shared.implicitWidth + 3 : 0
         readonly property real taken: shared.visible ? shared.wide : 0
-        readonly property real rest: root.width - 2 * root.pad - scoreText.implicitWidth - shared.wide - 8 - root._taken ///< for the name
+        readonly property real rest: root.plate.width - 2 * root.pad - scoreText.implicitWidth - shared.wide - 8 - root._taken ///< for the name
 
         objectName: "together"
         anchors.right: scoreText.left
@@ -132,7 +132,7 @@ Item {
         anchors.bottomMargin: 9
         visible: !root.plate.small && root.plate.handCount > 0
         count: Math.round(root.plate.handCount * root.plate.dealt)
-        room: root.width - 2 * root.pad - root._taken - (root.plate.human && root.plate.brief === "" ? 0 : Math.max(root.dotsWidth, level.implicitWidth) + root.pad)
+        room: root.plate.width - 2 * root.pad - root._taken - (root.plate.human && root.plate.brief === "" ? 0 : Math.max(root.dotsWidth, level.implicitWidth) + root.pad)
     }
     AppText {
         id: level

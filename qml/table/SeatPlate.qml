@@ -78,7 +78,8 @@ BarePlate {
     PlateFront {
         id: front
 
-        anchors.fill: parent
+        width: root.width
+        height: root.height
         plate: root
         word: root._tells && !pill.visible ? root.word : ""
         //: On the plate of a player who has partners, before what they have in all

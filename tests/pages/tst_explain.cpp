@@ -5,26 +5,18 @@
 #include <QTest>
 
 #include "common/words.h"
-#include "lesson/lessonsession.h"
-#include "pagetest.h"
+#include "explaintest.h"
 #include "registry.h"
-#include "rules/rulebook.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
 
 /// Whatever is held for a moment says what it is, and so it does when it is asked by a key.
-class TestExplain : public HandTest {
+class TestExplain : public ExplainTest {
     Q_OBJECT
 
-    [[nodiscard]] QQuickItem* card() const { return game_->item(u"explanation"_s); }
-    [[nodiscard]] QString said() const { return card() ? card()->property("words").toString() : QString(); }
-    [[nodiscard]] QString rule() const { return card() ? card()->property("rule").toString() : QString(); }
     [[nodiscard]] std::size_t plies() const { return match().match()->actions().size(); }
-    void hold(const QPoint& at) const;
     [[nodiscard]] QQuickItem* sign(int kind) const;
-    void key(Qt::Key key, const QString& text = {}) const;
-    void ask() const { key(Qt::Key_Question, u"?"_s); }
 
 private slots:
     void aTileThatIsHeldSaysWhatItIsAndIsNotChosen();
@@ -42,24 +34,10 @@ private slots:
     void theKeyExplainsWhatTheKeyboardIsOnAndThenTheKeys();
     void theKeyExplainsWhatLiesUnderThePointer();
     void escapePutsItAwayAndStaysAtTheTable();
-    void itLeadsToItsPlaceInTheRules();
-    void itLeadsThereFromALessonAndBackToItsPosition();
-    void withNothingExplainedALessonLeadsToTheRulesOfWhatIsToBeDone();
     void thePileHasATipUntilItIsExplained();
     void nothingPressedIsSilent_data();
     void nothingPressedIsSilent();
 };
-
-void TestExplain::hold(const QPoint& at) const {
-    QTest::mousePress(&window(), Qt::LeftButton, {}, at);
-    [[maybe_unused]] const bool told = QTest::qWaitFor([&] { return card() != nullptr; }, 1500);
-    QTest::mouseRelease(&window(), Qt::LeftButton, {}, at);
-    QTest::qWait(20);
-}
-
-void TestExplain::key(Qt::Key key, const QString& text) const {
-    QTest::sendKeyEvent(QTest::Click, &window(), key, text, Qt::NoModifier);
-}
 
 void TestExplain::aTileThatIsHeldSaysWhatItIsAndIsNotChosen() {
     for (const QString& game : {u"triominoes"_s, u"matador"_s, u"tiles_and_deal"_s}) {
@@ -240,66 +218,6 @@ void TestExplain::escapePutsItAwayAndStaysAtTheTable() {
     QTRY_VERIFY(card() == nullptr);
     QVERIFY(game_->item(u"tablePage"_s) != nullptr);
 }
-
-void TestExplain::itLeadsToItsPlaceInTheRules() {
-    open(u"tiles_and_deal"_s, 2, 21);
-    hold(middleOf(u"pileMark"_s));
-    QCOMPARE(rule(), u"turn"_s);
-    key(Qt::Key_F1);
-    QTRY_VERIFY(game_->item(u"rulesPage"_s) != nullptr);
-    QTRY_COMPARE(game_->item(u"rulesPage"_s)->property("anchor").toString(), u"turn"_s);
-}
-
-void TestExplain::itLeadsThereFromALessonAndBackToItsPosition() {
-    LaunchPlan plan;
-    plan.page = u"lesson"_s;
-    plan.hasGame = true;
-    plan.match.gameId = u"matador"_s;
-    openWindow(plan);
-    QTRY_VERIFY(game_->item(u"lessonPage"_s) != nullptr);
-    settle();
-    auto* lesson = game_->item(u"lessonPage"_s)->findChild<LessonSession*>();
-    QVERIFY(lesson != nullptr);
-    QTRY_VERIFY(lesson->steps() > 1);
-    lesson->next();
-    QTRY_COMPARE(lesson->state(), LessonSession::Asking);
-    settle();
-    QCOMPARE(lesson->step(), 1);
-    hold(middleOf(u"rackTile"_s));
-    QVERIFY(card() != nullptr);
-    const QString wanted = rule();
-    QVERIFY(!wanted.isEmpty());
-    key(Qt::Key_F1);
-    QTRY_VERIFY(game_->item(u"rulesPage"_s) != nullptr);
-    QTRY_COMPARE(game_->item(u"rulesPage"_s)->property("anchor").toString(), wanted);
-    settle();
-    key(Qt::Key_Escape);
-    QTRY_VERIFY(game_->item(u"lessonPage"_s) != nullptr);
-    QCOMPARE(lesson->step(), 1);
-    QCOMPARE(lesson->state(), LessonSession::Asking);
-}
-
-void TestExplain::withNothingExplainedALessonLeadsToTheRulesOfWhatIsToBeDone() {
-    LaunchPlan plan;
-    plan.page = u"lesson"_s;
-    plan.hasGame = true;
-    plan.match.gameId = u"tiles_and_deal"_s;
-    openWindow(plan);
-    QTRY_VERIFY(game_->item(u"lessonPage"_s) != nullptr);
-    settle();
-    key(Qt::Key_N);  // what the game is about is only looked at
-    settle();
-    auto* lessons = game_->item(u"lessonPage"_s)->findChild<Match*>();
-    QVERIFY(lessons != nullptr && card() == nullptr);
-    QTRY_VERIFY(!lessons->turn()->gamePhase().isEmpty());
-    const QString phase = lessons->turn()->gamePhase();
-    key(Qt::Key_F1);
-    QTRY_VERIFY(game_->item(u"rulesPage"_s) != nullptr);
-    QTRY_COMPARE(game_->item(u"rulesPage"_s)->property("anchor").toString(),
-                 RuleBook::anchorFor(u"tiles_and_deal"_s, u"phase"_s, phase));
-    QVERIFY(!game_->item(u"rulesPage"_s)->property("anchor").toString().isEmpty());
-}
-
 void TestExplain::thePileHasATipUntilItIsExplained() {
     open(u"matador"_s, 2, 21);
     const QObject* tip = nullptr;

@@ -3,25 +3,19 @@
 #include <QQueue>
 #include <QTest>
 
-#include "pagetest.h"
+#include "explaintest.h"
 #include "registry.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
 
 /// Who has a keyboard only can ask of anything what it is.
-class TestExplainKeys : public HandTest {
+class TestExplainKeys : public ExplainTest {
     Q_OBJECT
 
-    [[nodiscard]] QQuickItem* card() const { return game_->item(u"explanation"_s); }
-    [[nodiscard]] QString said() const { return card() ? card()->property("words").toString() : QString(); }
     [[nodiscard]] QQuickItem* walk() const { return game_->item(u"tableWalk"_s); }
     [[nodiscard]] QQuickItem* thing() const { return walk()->property("_thing").value<QQuickItem*>(); }
     [[nodiscard]] QQuickItem* keysAt() const { return window().activeFocusItem(); }
-    void key(Qt::Key key, const QString& text = {}) const {
-        QTest::sendKeyEvent(QTest::Click, &window(), key, text, Qt::NoModifier);
-    }
-    void ask() const { key(Qt::Key_Question, u"?"_s); }
     void stand(QQuickItem& on) const { walk()->setProperty("_thing", QVariant::fromValue(&on)); }
     void play(int plies) const;
     [[nodiscard]] QSet<QQuickItem*> reached() const;

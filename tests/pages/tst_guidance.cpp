@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "pagetest.h"
+#include "seen.h"
 #include "textfaults.h"
 
 using namespace boneyard;
@@ -15,15 +16,12 @@ class TestGuidance : public HandTest {
 
     void click(const QPoint& at) const { QTest::mouseClick(&window(), Qt::LeftButton, {}, at); }
     [[nodiscard]] QString message() const;
-    [[nodiscard]] QRectF boxOf(const QString& name) const;
     [[nodiscard]] QStringList marked(const QString& mark) const;
     [[nodiscard]] int rowThat(bool playable) const;
     void leaveAndComeBack();
 
 private slots:
     void theLineIsOfferedToGoOnceAfterAFewMatches();  // the first: all of them share the settings
-    void theStockAndTheDiscardsLieSideBySideInTheMiddle();
-    void theStockMovesWithTheTable();
     void theMeldsOfTheHandAreMarkedWithoutBeingAsked();
     void theTileThatWasDrawnIsMarkedUntilOneIsPlayed();
     void aHeapThatCannotBeDrawnFromSaysWhatIsToBeDone();
@@ -39,18 +37,11 @@ private slots:
     void thePointerOverAnIconIsToldWhatItDoes();
     void whatWasSaidOfATileGoesWithTheNextMove();
     void whatWasSaidOfATileIsGoneInTheNextDialog();
-    void aQuestionLiesBesideTheOwnPlate();
-    void whatTheHandIsWorthLiesBesideTheOwnPlate();
 };
 
 QString TestGuidance::message() const {
     const QQuickItem* line = game_->item(u"message"_s);
     return line ? line->property("words").toString() : QString();
-}
-
-QRectF TestGuidance::boxOf(const QString& name) const {
-    const QQuickItem* item = game_->item(name);
-    return item ? item->mapRectToScene(QRectF(0, 0, item->width(), item->height())) : QRectF();
 }
 
 /// The tiles of the rack on which that mark is seen.
@@ -76,36 +67,6 @@ int TestGuidance::rowThat(bool playable) const {
     }
     return -1;
 }
-
-void TestGuidance::theStockAndTheDiscardsLieSideBySideInTheMiddle() {
-    for (const QSize& size : {QSize(1280, 800), QSize(640, 480), QSize(480, 320)}) {
-        open(u"tiles_and_deal"_s, 2, 5);
-        window().resize(size);
-        QTest::qWait(600);
-        const QRectF stock = boxOf(u"pile"_s);
-        const QRectF discards = boxOf(u"pileMark"_s);
-        QVERIFY(stock.right() < discards.left());
-        QVERIFY(discards.left() - stock.right() < discards.width());
-        QVERIFY(qAbs(stock.center().y() - discards.center().y()) < discards.height() / 4);
-        // an eighth: in the smallest window the room that is kept for melds lies beside the own plate
-        QVERIFY(qAbs((stock.left() + discards.right()) / 2 - size.width() / 2.0) < size.width() / 8.0);
-        game_.reset();
-    }
-}
-
-void TestGuidance::theStockMovesWithTheTable() {
-    open(u"tiles_and_deal"_s, 2, 5);
-    const QRectF stock = boxOf(u"pile"_s);
-    const QRectF discards = boxOf(u"pileMark"_s);
-    const QPoint felt{300, 300};
-    QTest::mousePress(&window(), Qt::LeftButton, {}, felt);
-    for (int step = 1; step <= 10; ++step) QTest::mouseMove(&window(), felt + QPoint(6 * step, 0), 5);
-    QTest::mouseRelease(&window(), Qt::LeftButton, {}, felt + QPoint(60, 0));
-    QTRY_VERIFY(boxOf(u"pileMark"_s).left() > discards.left() + 30);
-    QCOMPARE(qRound(boxOf(u"pile"_s).left() - stock.left()),
-             qRound(boxOf(u"pileMark"_s).left() - discards.left()));
-}
-
 void TestGuidance::theMeldsOfTheHandAreMarkedWithoutBeingAsked() {
     open(u"tiles_and_deal"_s, 2, 5);
     QVERIFY(!match().table()->hand()->arranged());
@@ -154,7 +115,7 @@ void TestGuidance::thePointerOverAnIconIsToldWhatItDoes() {
     open(u"tiles_and_deal"_s, 2, 11);
     QTest::mouseMove(&window(), {640, 300});
     for (const QString& name : {u"scoreButton"_s, u"menuButton"_s}) {
-        QTest::mouseMove(&window(), boxOf(name).center().toPoint());
+        QTest::mouseMove(&window(), placeOf(*game_->item(name)).center().toPoint());
         QTRY_VERIFY2(game_->item(name)->property("hovered").toBool(), qPrintable(name));
         const QObjectList parts = game_->item(name)->children();
         const auto shown = [&] {
@@ -353,50 +314,5 @@ void TestGuidance::whatWasSaidOfATileIsGoneInTheNextDialog() {
         settle();
     }
 }
-
-void TestGuidance::aQuestionLiesBesideTheOwnPlate() {
-    for (const QSize& size : {QSize(800, 560), QSize(800, 530), QSize(1280, 800)}) {
-        openTable({u"matching_elements"_s, 3, 11, {{"colours", 2}}, Players::usual(3)}, size);
-        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
-        QTRY_VERIFY(!match().table()->texts()->question().isEmpty());
-        QTest::qWait(400);
-        const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
-        QVERIFY(panel->isVisible());
-        const QRectF there = panel->mapRectToScene(QRectF(0, 0, panel->width(), panel->height()));
-        QVERIFY(QRectF(QPointF(0, 0), size).contains(there));
-        int plates = 0;
-        const auto look = [&](const auto& self, const QQuickItem* item) -> void {
-            if (!item->isVisible()) return;
-            if (item->objectName() == u"plate"_s) {
-                ++plates;
-                QVERIFY(!there.intersects(item->mapRectToScene(QRectF(0, 0, item->width(), item->height()))));
-            }
-            for (const QQuickItem* child : item->childItems()) self(self, child);
-        };
-        look(look, window().contentItem());
-        QCOMPARE(plates, 3);
-        game_.reset();
-    }
-}
-
-void TestGuidance::whatTheHandIsWorthLiesBesideTheOwnPlate() {
-    for (const QString& language : {u"de"_s, u"ar"_s, u"en"_s}) {
-        settings_->setLanguage(language);
-        open(u"tiles_and_deal"_s, 2, 5);
-        window().resize(400, 320);
-        QTest::qWait(400);
-        const QRectF bar = boxOf(u"handBar"_s);
-        QVERIFY(QRectF(0, 0, 400, 320).contains(bar));
-        const auto* ring = game_->item(u"plate"_s)->parentItem();
-        for (const QQuickItem* plate : ring->childItems()) {
-            if (plate->objectName() != u"plate"_s) continue;
-            const QRectF there = plate->mapRectToScene(QRectF(0, 0, plate->width(), plate->height()));
-            QVERIFY2(!bar.intersects(there), qPrintable(language));
-        }
-        game_.reset();
-    }
-    settings_->setLanguage(u"en"_s);
-}
-
 BONEYARD_TEST(TestGuidance)
 #include "tst_guidance.moc"

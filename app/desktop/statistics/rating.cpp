@@ -7,15 +7,14 @@
 #include <cmath>
 #include <cstddef>
 
+#include "common/volatility.h"
+
 namespace boneyard::ui {
 
 namespace {
 
 constexpr double kTenfold = 400;
-constexpr double kScale = 173.7178;     // of Glicko-2's own measure
 constexpr double kMostDeviation = 350;  // nothing is known
-constexpr double kCalm = 0.5;           // Glickman's tau: how slowly the volatility changes
-constexpr double kNear = 0.000001;      // good enough for a root
 constexpr double kBotsDeviation = 30;   // the ladder of the bots was measured about so well
 constexpr double kDaysInWeek = 7;
 
@@ -23,38 +22,6 @@ double square(double value) { return value * value; }
 
 /// How much a result tells, the less the less is known of the opponent.
 double weight(double deviation) { return 1 / std::sqrt(1 + 3 * square(deviation / std::acos(-1.0))); }
-
-/// Step 5 of the paper: the volatility for which the results are most likely.
-double volatilityAfter(double before, double deviation, double variance, double surprise) {
-    const double start = std::log(square(before));
-    const auto slope = [&](double x) {
-        const double spread = square(deviation) + variance + std::exp(x);
-        return std::exp(x) * (square(surprise) - spread) / (2 * square(spread)) - (x - start) / square(kCalm);
-    };
-    double low = start;
-    double high = 0;
-    if (square(surprise) > square(deviation) + variance) {
-        high = std::log(square(surprise) - square(deviation) - variance);
-    } else {
-        high = start - kCalm;
-        while (slope(high) < 0) high -= kCalm;
-    }
-    double atLow = slope(low);
-    double atHigh = slope(high);
-    while (std::abs(high - low) > kNear) {
-        const double next = low + (low - high) * atLow / (atHigh - atLow);
-        const double atNext = slope(next);
-        if (atNext * atHigh <= 0) {
-            low = high;
-            atLow = atHigh;
-        } else {
-            atLow /= 2;
-        }
-        high = next;
-        atHigh = atNext;
-    }
-    return std::exp(low / 2);
-}
 
 /// An only opponent who is as hard to beat as all the others at that table together.
 double opponentLike(double rating, const MatchDigest& match, const kit::Ratings& bots) {
@@ -87,23 +54,23 @@ double expectedShare(double rating, const MatchDigest& match, const kit::Ratings
 Rating ratingAfter(const Rating& before, double weeks, const QList<RatedResult>& results) {
     double informed = 0;  // one over the variance that the results alone leave
     double moved = 0;
-    const double own = (before.value - kit::kMiddleRating) / kScale;
+    const double own = (before.value - kit::kMiddleRating) / kGlickoScale;
     for (const RatedResult& result : results) {
-        const double g = weight(result.deviation / kScale);
+        const double g = weight(result.deviation / kGlickoScale);
         const double expected =
-            1 / (1 + std::exp(-g * (own - (result.opponent - kit::kMiddleRating) / kScale)));
+            1 / (1 + std::exp(-g * (own - (result.opponent - kit::kMiddleRating) / kGlickoScale)));
         informed += result.matches * square(g) * expected * (1 - expected);
         moved += g * (result.share - result.matches * expected);
     }
     Rating after = before;
-    const double deviation = before.deviation / kScale;
+    const double deviation = before.deviation / kGlickoScale;
     if (informed > 0)
         after.volatility = volatilityAfter(before.volatility, deviation, 1 / informed, moved / informed);
     const double grown =
-        std::min(square(deviation) + weeks * square(after.volatility), square(kMostDeviation / kScale));
+        std::min(square(deviation) + weeks * square(after.volatility), square(kMostDeviation / kGlickoScale));
     const double left = 1 / (1 / grown + informed);
-    after.deviation = kScale * std::sqrt(left);
-    after.value = before.value + kScale * left * moved;
+    after.deviation = kGlickoScale * std::sqrt(left);
+    after.value = before.value + kGlickoScale * left * moved;
     return after;
 }
 

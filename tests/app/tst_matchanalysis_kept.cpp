@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
+#include <QTest>
+
+#include "analysed.h"
+#include "analysis/judgementsjson.h"
+#include "archives.h"
+#include "played_matches.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+/// That it stops and goes on, and what of it is kept.
+class TestMatchAnalysisKept : public QObject {
+    Q_OBJECT
+
+private slots:
+    void it_stops_at_once_and_goes_on_where_it_was_stopped() {
+        const kit::Record record = played("matador");
+        MatchAnalysis whole;
+        analyse(whole, record);
+
+        MatchAnalysis analysis;
+        analysis.setCare(kEndless);
+        analysis.lookAt(record, Players::usual(2), 0);
+        QTRY_VERIFY(analysis.total() > 0);
+        QElapsedTimer watch;
+        watch.start();
+        analysis.stop();
+        QVERIFY(watch.elapsed() < 500);
+        QVERIFY(!analysis.running());
+        QVERIFY(!analysis.complete());
+        analysis.setCare(kQuick);
+        analysis.goOn();
+        QVERIFY(analysis.running());
+        QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        QCOMPARE(analysis.curve(), whole.curve());
+    }
+
+    void one_that_is_forgotten_while_it_thinks_holds_nobody_up() {
+        QElapsedTimer watch;
+        {
+            MatchAnalysis analysis;
+            analysis.setCare(kEndless);
+            analysis.lookAt(played("matador"), Players::usual(2), 0);
+            QTRY_VERIFY(analysis.total() > 0);
+            watch.start();
+        }
+        QVERIFY(watch.elapsed() < 3000);
+    }
+
+    void another_player_is_looked_at_and_the_first_is_not_forgotten() {
+        const kit::Record record = played("matador");
+        MatchAnalysis analysis;
+        analysis.setCare(kQuick);
+        Players two = Players::usual(2);
+        two[1] = {u"Bea"_s, true, 3};
+        analysis.lookAt(record, two, 0);
+        QCOMPARE(analysis.people().size(), 2);
+        QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        const QVariantList first = analysis.curve();
+        analysis.lookAs(1);
+        QCOMPARE(analysis.playerName(), u"Bea"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        QCOMPARE(analysis.total(), static_cast<int>(decisionsOf(record, 1).size()));
+        analysis.setCare(kEndless);  // it would never be done
+        analysis.lookAs(0);
+        QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        QCOMPARE(analysis.curve(), first);
+    }
+
+    void what_was_found_is_kept_and_is_there_at_once_the_next_time() {
+        const QTemporaryDir folder;
+        Desk desk(folder.filePath(u"boneyard.sqlite"_s));
+        const MatchPlan plan = playedMatch("matador", 2, 7, 400);
+        const int id = desk.import(plan);
+        QVERIFY(id > 0);
+        kit::Record record = new_match("matador", 2, *plan.deal, plan.options).value()->record();
+        for (const PlayedText& each : plan.played) record.actions.push_back(each.action);
+        QVariantList curve;
+        {
+            MatchAnalysis analysis;
+            analysis.setArchive(&desk.archive);
+            analysis.setCare(kQuick);
+            analysis.lookAt(record, plan.players, 0, id);
+            QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+            curve = analysis.curve();
+        }
+        MatchAnalysis again;
+        again.setArchive(&desk.archive);
+        again.setCare(kEndless);  // it would never be done
+        again.lookAt(record, plan.players, 0, id);
+        QTRY_VERIFY_WITH_TIMEOUT(again.complete(), kPatience);
+        QCOMPARE(again.curve(), curve);
+        again.lookAs(1);  // of whom nothing is known
+        QTRY_VERIFY(again.total() > 0);
+        QVERIFY(!again.complete());
+    }
+
+    void what_an_older_analyzer_has_found_is_found_anew() {
+        const QTemporaryDir folder;
+        Desk desk(folder.filePath(u"boneyard.sqlite"_s));
+        const int id = desk.import(playedMatch("matador", 2, 7, 20));
+        desk.archive.keepAnalysis(id, 0, bots::kAnalyzerVersion - 1, "[]");
+        desk.archive.keepAnalysis(id, 1, bots::kAnalyzerVersion, "[1]");
+        std::optional<QByteArray> old;
+        std::optional<QByteArray> present;
+        QObject asker;
+        desk.archive.analysis(id, 0, bots::kAnalyzerVersion, &asker, [&](const QByteArray& it) { old = it; });
+        desk.archive.analysis(id, 1, bots::kAnalyzerVersion, &asker,
+                              [&](const QByteArray& it) { present = it; });
+        QTRY_VERIFY(old && present);
+        QCOMPARE(*old, QByteArray());
+        QCOMPARE(*present, QByteArray("[1]"));
+    }
+
+    void judgements_are_kept_to_the_last_bit_and_damaged_ones_left_out() {
+        Judgements all;
+        all[3] = {
+            {"place 1-3 L 1", -6.1 / 3, 8.7 / 7, 0.1 / 3, true, 14.3 / 9, 0.7 / 3, 1.9 / 7, 0.1 / 9, 400}, 4};
+        all[7] = {{"draw", 1, 1, 0, false, 0, 1, 1, 0, 1}, {}};
+        QCOMPARE(judgementsIn(written(all)), all);
+        QCOMPARE(judgementsIn("[[3,4],7,[-1,\"draw\",1,1,0,true,0,0,0,0,1,null]]"), Judgements());
+        QCOMPARE(judgementsIn("[[3,\"draw\",1,1,0,true,0,1.5,0,0,1,null]]"), Judgements());
+        QCOMPARE(judgementsIn("what?"), Judgements());
+    }
+};
+
+BONEYARD_TEST(TestMatchAnalysisKept)
+#include "tst_matchanalysis_kept.moc"
