@@ -78,7 +78,8 @@ std::vector<typename G::Action> priced(const typename G::View& view) {
 
 /// The actions worth a thought, the one first that is played unless another is clearly better: what the
 /// heuristic would do, or of what costs nothing the best. To pay points now for something better later a bot
-/// needs a hunch only; a person is told to where it is clearly better than all that costs nothing.
+/// needs a hunch only; a person is told to where it is clearly better than all that costs nothing, or the
+/// game says that it pays.
 template <kit::Game G>
 std::vector<typename G::Action> worth_a_thought(const typename G::View& view, kit::Rng& rng) {
     std::vector<typename G::Action> actions;
@@ -86,7 +87,7 @@ std::vector<typename G::Action> worth_a_thought(const typename G::View& view, ki
     G::candidates(view, actions);
     G::rate(view, actions, ratings);
     actions = best_first(actions, ratings, actions.size(), rng);
-    if (G::gain(view, actions.front()) < 0) {  // it may be one that is paid for
+    if (G::gain(view, actions.front()) < 0 && playouts_tell<G>(view)) {  // it may be one that is paid for
         const auto paid = priced<G>(view);
         const auto free = std::find_if(actions.begin(), actions.end(), [&](const auto& action) {
             return std::find(paid.begin(), paid.end(), action) == paid.end();
@@ -114,7 +115,8 @@ typename G::Action advised(const typename G::View& view, const kit::Strength& st
                            const std::stop_token& stop) {
     auto actions = worth_a_thought<G>(view, rng);
     const std::uint64_t seed = rng.next();
-    if (strength.style != kit::Strength::Style::Search || actions.size() == 1) return actions.front();
+    if (strength.style != kit::Strength::Style::Search || actions.size() == 1 || !playouts_tell<G>(view))
+        return actions.front();
     if (const auto values = solved<G, WorthAndPoints<G>>(only_world<G>(view), actions, view.seat)) {
         const auto most = std::max_element(values->begin(), values->end());  // the first of equals
         return actions[static_cast<std::size_t>(most - values->begin())];

@@ -81,6 +81,13 @@ void rate(const typename G::View& view, const std::vector<typename G::Action>& a
     G::rate(view, actions, ratings);
 }
 
+/// A game may say where its ratings tell more than playouts do; elsewhere playouts do.
+template <kit::Game G>
+bool playouts_tell(const typename G::View& view) {
+    if constexpr (requires { G::playouts_tell(view); }) return G::playouts_tell(view);
+    return true;
+}
+
 /// What the actions to be tried are worth by their ratings, against the best. A rating that is far below says
 /// no more than that the action is bad.
 template <Believing G>
@@ -118,9 +125,7 @@ typename G::Action choose(const typename G::View& view, const kit::Strength& str
         rate<G>(view, actions, strength.style == Style::Search && !stop.stop_requested(), rng, ratings);
     }
     if (strength.style != Style::Search || stop.stop_requested()) return actions[best(ratings, rng)];
-    if constexpr (Believing<G>) {
-        if (!G::playouts_tell(view)) return actions[best(ratings, rng)];
-    }
+    if (!playouts_tell<G>(view)) return actions[best(ratings, rng)];
     const int most = std::clamp(strength.playouts / kWorthwhileWorlds, 2, kMostActions);
     const auto tried = best_first(actions, ratings, static_cast<std::size_t>(most), rng);
     // Careful, or where all tiles are known the one line of play that is ever seen would look certain.

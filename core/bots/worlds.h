@@ -23,7 +23,6 @@ concept Believing = requires(const typename G::View view, typename G::Beliefs be
     {beliefs.step(rng)};
     { G::sample(view, beliefs, rng) } -> std::same_as<G>;
     {G::rate(view, actions, ratings, rng)};             // as rate(), and by what is believed
-    { G::playouts_tell(view) } -> std::same_as<bool>;   // more than the ratings do
     { G::worth_of_rating(view) } -> std::same_as<int>;  // what a hundred of a rating is in worth()
 };
 

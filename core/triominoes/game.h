@@ -153,6 +153,7 @@ public:
 
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
+    static bool playouts_tell(const View& view);
 
     // Playouts (playout.cpp).
     [[nodiscard]] Action reply(kit::Rng& rng) const;

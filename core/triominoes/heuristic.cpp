@@ -32,6 +32,10 @@ int Game::gain(const View& view, const Action& action) {
     return 0;
 }
 
+/// While two still draw, a search among many actions lays too often, as its playouts end too plainly to show
+/// what the larger hand is worth then: it lost to the ratings (tests/bench/ladder.md).
+bool Game::playouts_tell(const View& view) { return view.table.seats > 2 || view.table.stock_count == 0; }
+
 void Game::rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings) {
     const Outlook outlook(view.table, view.hand());
     ratings.clear();

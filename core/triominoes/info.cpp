@@ -89,14 +89,14 @@ kit::GameInfo info() {
         {"short", say(QT_TRANSLATE_NOOP("triominoes", "Short match, to 200")), {{"target", 200}}},
     };
     game.target = &usual_target;
-    game.levels = {kit::greedy(25),    kit::heuristic(42), kit::heuristic(31), kit::heuristic(20),
-                   kit::heuristic(10), kit::search(20, 8), kit::search(40)};
+    game.levels = {kit::greedy(10),    kit::heuristic(39), kit::heuristic(24), kit::heuristic(10),
+                   kit::search(20, 8), kit::search(48),    kit::search(1000)};
     game.themes = themes();
     game.advice = kit::search(2500);
     game.keys = {kit::draw_key(), kit::pass_key()};
     // Measured in rounds; in matches to 400 the levels stand further apart, so this is narrow. A deal says
     // next to nothing about a round.
-    game.ratings = {980, 1150, 1330, 1500, 1660, 1800, 1960};
+    game.ratings = {760, 1010, 1250, 1500, 1780, 1960, 2130};
     game.par_weight = 0;
     game.reasons = {
         {"tile", say(QT_TRANSLATE_NOOP("triominoes", "the tile")), true,

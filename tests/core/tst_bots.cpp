@@ -111,6 +111,22 @@ TEST_CASE("a hint pays points while something costs none only where that is clea
     REQUIRE_GT(kept, 0);
 }
 
+TEST_CASE(
+    "while two still draw in Triominoes a hint draws where the champion does, by what they both go by") {
+    const auto match = new_match("triominoes", 2, 9, {}).value();
+    int drawn = 0;
+    for (int ply = 0; ply < 40; ++ply) {
+        const kit::Seat seat = match->status().to_move;
+        const std::string bot = make_bot(*match, seat, bots::strongest().number, 9)({}).value();
+        const std::string hint = make_hint(*match, seat, 100)({}).value();
+        REQUIRE_EQ(hint == "draw", bot == "draw");
+        const auto legal = match->legal();
+        if (bot == "draw" && legal.size() > 1) ++drawn;
+        REQUIRE(match->play(bot));
+    }
+    REQUIRE_GT(drawn, 5);  // though a tile fits
+}
+
 TEST_CASE("a thought that is stopped says nothing") {
     std::stop_source source;
     source.request_stop();
