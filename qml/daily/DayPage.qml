@@ -15,6 +15,7 @@ FocusScope {
 
     required property Daily daily
     readonly property bool small: Theme.isSmall(root.width, root.height)
+    readonly property bool _broad: root.width >= Theme.px(1080) ///< what is told of the deals stands beside them
 
     signal leave
     signal challengeWanted
@@ -59,7 +60,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.horizontalCenterOffset: column.margin / 2 // its rows stand in the middle, and the bar beside them
-        width: Math.min(root.width - 24, Theme.px(760)) + column.margin
+        width: Math.min(root.width - 24, Theme.px(root._broad ? 1200 : 760)) + column.margin
         bottomMargin: 16
         spacing: root.small ? 6 : 10
 
@@ -70,32 +71,52 @@ FocusScope {
             color: Surfaces.on.ink
             wrapMode: Text.Wrap
         }
-        Repeater {
-            model: root.daily
+        GridLayout {
+            Layout.fillWidth: true
+            columns: root._broad ? 2 : 1
+            columnSpacing: 16
+            rowSpacing: column.spacing
 
-            DayRow {
-                id: row
-
+            ColumnLayout {
                 Layout.fillWidth: true
-                small: root.small
-                onChosen: root.daily.play(row.gameId)
+                Layout.alignment: Qt.AlignTop
+                spacing: column.spacing
+
+                Repeater {
+                    model: root.daily
+
+                    DayRow {
+                        id: row
+
+                        Layout.fillWidth: true
+                        small: root.small
+                        onChosen: root.daily.play(row.gameId)
+                    }
+                }
+                GameButton {
+                    objectName: "takeChallenge"
+                    Layout.alignment: Qt.AlignRight
+                    //: Opens a deal that a friend has sent
+                    text: qsTr("Take a challenge")
+                    onClicked: root.challengeWanted()
+                }
             }
-        }
-        GameButton {
-            objectName: "takeChallenge"
-            Layout.alignment: Qt.AlignRight
-            //: Opens a deal that a friend has sent
-            text: qsTr("Take a challenge")
-            onClicked: root.challengeWanted()
-        }
-        DayPlot {
-            Layout.fillWidth: true
-            visible: root.daily.plotGames.length > 0
-            daily: root.daily
-        }
-        DayWords {
-            Layout.fillWidth: true
-            daily: root.daily
+            ColumnLayout {
+                Layout.fillWidth: !root._broad
+                Layout.preferredWidth: root._broad ? Math.round(column.inside.width * 0.4) : -1
+                Layout.alignment: Qt.AlignTop
+                spacing: column.spacing
+
+                DayPlot {
+                    Layout.fillWidth: true
+                    visible: root.daily.plotGames.length > 0
+                    daily: root.daily
+                }
+                DayWords {
+                    Layout.fillWidth: true
+                    daily: root.daily
+                }
+            }
         }
     }
     MessageLine {

@@ -19,7 +19,7 @@ OfferLine {
     }
 
     objectName: "lessonOffer"
-    wanted: root.match.active && !root.match.turn.autoplay && root.match.round === 1 && Settings.lessons[root.match.gameId] === undefined && !Theme.held
+    wanted: root.match.active && !root.match.ofDay && !root.match.turn.autoplay && root.match.round === 1 && Settings.lessons[root.match.gameId] === undefined && !Theme.held
     //: %1 is a game
     words: qsTr("New to %1? Try a two-minute lesson.").arg(root.match.gameName)
     //: A button: no lesson is wanted

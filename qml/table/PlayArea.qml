@@ -151,6 +151,9 @@ Item {
             area.hasten();
             area.hush(); // a hint, or why something could not be done
         }
+        function onTakenBack() {
+            area.drop();
+        }
     }
     Connections {
         target: root.match.turn

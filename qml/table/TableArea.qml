@@ -71,6 +71,10 @@ Item {
         moments.cut();
         deals.cut();
     }
+    /// What was done is taken back: nothing of it is to be seen any more.
+    function drop() {
+        events.drop();
+    }
 
     HoverHandler {
         id: pointer

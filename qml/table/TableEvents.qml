@@ -58,6 +58,14 @@ Item {
         });
         item.rise();
     }
+    /// What was to be seen of an action that is taken back.
+    function drop() {
+        root.moments.cut();
+        root.deals.cut();
+        root.scene.launch = null;
+        root.scene.camera.all = false;
+        root._pops().forEach(item => item.destroy());
+    }
     function _put(item: ScorePop) {
         const at = places.nearest(item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat), item);
         item.x = at.x;

@@ -28,6 +28,7 @@ class TestMessages : public PageTest {
 private slots:
     void
     aQuestionKeepsItsPlaceWhenTheOfferAboveGoes();  // first: the offer is answered by the first tile laid
+    void aDealOfTheDayThatCountsOffersNoLesson();
     void aHintLiesOverNothingThatCanBeReadOrPressed_data();
     void aHintLiesOverNothingThatCanBeReadOrPressed();
     void whatATileBringsIsSaidOverNoNumber_data();
@@ -307,6 +308,19 @@ void TestMessages::theAnswerOfEnterHasTheAccentAllAround() {
          {QPointF(ring.center().x(), ring.top() + 1), QPointF(ring.center().x(), ring.bottom() - 1.5),
           QPointF(ring.right() - 1.5, ring.center().y())})
         QCOMPARE(picture.pixelColor(at.toPoint()), accent);
+}
+
+void TestMessages::aDealOfTheDayThatCountsOffersNoLesson() {
+    MatchPlan plan{u"russian"_s, 3, 12, {}, Players::usual(3)};
+    plan.casual = false;
+    plan.day = u"2026-11-26"_s;
+    openTable(plan, {1280, 800});
+    settle();
+    QVERIFY(game_->item(u"lessonOffer"_s) == nullptr);
+    plan.day.clear();  // nor is the offer used up by that
+    plan.keep = false;
+    QVERIFY(match().startPlan(plan));
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) != nullptr);
 }
 
 void TestMessages::aQuestionKeepsItsPlaceWhenTheOfferAboveGoes() {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QAccessible>
+#include <QDeadlineTimer>
 #include <QTest>
 
 #include "../app/made_puzzles.h"
@@ -51,7 +52,37 @@ private slots:
     void fromHomeOneComesToThePuzzlesAndBack();
     void onesOwnMistakesAreChosenAmongTheGames();
     void theHandsOfTheOthersStayHidden();
+    void nothingIsSeenOfTheEndOfARoundThatAWrongMoveWouldBring();
 };
+
+namespace {
+
+/// A position in which one tile of two would end the round; the other one is said to be the solution.
+MadePuzzle withAnEndInReach() {
+    for (std::uint64_t deal = 1;; ++deal) {
+        const auto match = new_match("triominoes", 2, deal, {}).value();
+        while (!match->status().round_over()) {
+            const kit::Seat seat = match->status().to_move;
+            const auto before = match->actions();
+            const auto legal = match->legal();
+            std::string last;
+            if (seat == 0 && legal.size() > 1) {
+                for (const std::string& action : legal) {
+                    (void)match->play(action);
+                    if (match->status().round_over()) last = action;
+                    (void)match->undo();
+                }
+            }
+            if (!last.empty()) {
+                const std::string other = legal.front() == last ? legal.back() : legal.front();
+                return {{"triominoes", 2, deal, {}, before, 0, other, 9, 1, "best", 1500, {}}, last};
+            }
+            (void)match->play(legal.front());
+        }
+    }
+}
+
+}  // namespace
 
 void TestPuzzlesPage::init() {
     if (made_.empty()) made_ = makePuzzles("matador", 2);
@@ -269,6 +300,29 @@ void TestPuzzlesPage::theHandsOfTheOthersStayHidden() {
         for (const QString& spoken : allSpoken(window()))
             QVERIFY2(!spoken.contains(name), qPrintable(spoken));
     }
+}
+
+void TestPuzzlesPage::nothingIsSeenOfTheEndOfARoundThatAWrongMoveWouldBring() {
+    const MadePuzzle made = withAnEndInReach();
+    writePuzzles(folder_.path(), {made});
+    openPuzzle({1280, 800});
+    settings_->setPace(u"normal"_s);
+    puzzles().open(u"triominoes"_s);
+    QTRY_VERIFY(table().match() != nullptr && table().match()->setup().deal == made.puzzle.deal);
+    settle();
+    desk().setPatience(60'000);
+    QVERIFY(table().play(QString::fromStdString(made.wrong)));
+    QCOMPARE(desk().state(), PuzzleDesk::Weighing);
+    const QDeadlineTimer end(2500);
+    while (!end.hasExpired()) {
+        QTest::qWait(15);
+        const QList<QQuickItem*> shown = game_->items(
+            {u"scorePop"_s, u"momentTitle"_s, u"plateCheer"_s, u"pointsFlight"_s, u"openHand"_s});
+        QVERIFY2(shown.isEmpty(), shown.isEmpty() ? "" : qPrintable(shown.front()->objectName()));
+    }
+    QCOMPARE(table().match()->actions().size(), made.puzzle.actions.size());
+    QCOMPARE(desk().state(), PuzzleDesk::Weighing);
+    settings_->setPace(u"instant"_s);
 }
 
 BONEYARD_TEST(TestPuzzlesPage)
