@@ -238,8 +238,8 @@ Item {
     onMaxZoomChanged: soon.restart()
     onLeastChanged: soon.restart()
     onObstaclesChanged: later.restart()
-    onPlacesChanged: if (root.places.length > 0 && (root.near ? root.hides : !root._clear(root.goal)))
-        later.restart()
+    onPlacesChanged: if (root.places.length > 0)
+        chosen.restart()
 
     Sight {
         id: sight
@@ -263,6 +263,13 @@ Item {
 
         interval: 0
         onTriggered: root.follow()
+    }
+    Timer { // what looks at the places knows them then
+        id: chosen
+
+        interval: 0
+        onTriggered: if (root.near ? root.hides : !root._clear(root.goal))
+            root.glance()
     }
     Timer {
         id: later

@@ -129,9 +129,15 @@ void TestEveryLesson::everyLessonIsPlayedToItsEnd_data() {
     QTest::addColumn<QString>("game");
     const std::pair<Way, const char*> ways[] = {
         {Way::Pointer, "pointer"}, {Way::Keys, "keys"}, {Way::Reader, "reader"}};
-    for (const char* language : {"en", "de", "ar", "ja"}) {
+    const bool whole = qEnvironmentVariableIsSet("BONEYARD_WHOLE");
+    const char* const languages[] = {"en", "de", "ar", "ja"};
+    for (std::size_t i = 0; i < std::size(languages); ++i) {
+        const char* language = languages[i];
         for (const auto& [way, name] : ways) {
+            std::size_t turn = static_cast<std::size_t>(way);
             for (const GameEntry& game : games()) {
+                // Else each game by each way once, in one of the languages after the other.
+                if (!whole && turn++ % std::size(languages) != i) continue;
                 QTest::addRow("%s by %s in %s", game.info.id.data(), name, language)
                     << static_cast<int>(way) << QString::fromLatin1(language) << text(game.info.id);
             }

@@ -28,9 +28,14 @@ QStringList TestSixSeats::covered() const {
     const Felt felt(window(), *match().table()->marks());
     QList<QRectF> places;
     for (const QQuickItem* spot : all(window(), u"spot"_s)) {
-        if (spot->property("shown").toBool()) places.append(placeOf(*spot));
+        // of the square in which a triangle turns the corners are empty
+        const bool round = spot->property("face").toString() == u"triangle"_s;
+        const double empty = round ? spot->width() / 6 : 0;
+        if (spot->property("shown").toBool())
+            places.append(placeOf(*spot).adjusted(empty, empty, -empty, -empty));
     }
     for (const auto& [name, place] : thingsOn(window())) {
+        if (name == u"the place of a button"_s) continue;  // it is there while the others play
         const auto under = [where = place](const QRectF& one) { return meet(one, where); };
         const auto drawn = [&](const QRectF& tile) { return under(tile & felt.drawn); };
         if (std::any_of(felt.tiles.begin(), felt.tiles.end(), drawn))
@@ -72,7 +77,7 @@ void TestSixSeats::noTileAndNoPlaceLiesUnderAnything() {
         game == u"matador"_s ? kit::GivenOptions{{"set", 12}, {"spinner", true}} : kit::GivenOptions{};
     QStringList faults;
     for (const std::uint64_t deal : {3U, 8U}) {
-        openFor(game, 6, {0}, deal, u"instant"_s, options, {480, 320});
+        openFor(game, game == u"tiles_and_deal"_s ? 2 : 6, {0}, deal, u"instant"_s, options, {480, 320});
         for (int turn = 0; turn < 12; ++turn) {
             QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
                                      20000);

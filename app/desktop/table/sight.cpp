@@ -51,7 +51,7 @@ bool Sight::clear(double x, double y, double zoom) const {
 
 Felt Sight::felt_with_places() const {
     Felt now = felt();
-    if (reserved_.isEmpty()) now.grounds += listOf<QRectF>(places_);  // else there is room for them
+    now.grounds += listOf<QRectF>(places_);
     return now;
 }
 
