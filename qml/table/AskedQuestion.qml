@@ -28,7 +28,7 @@ QuestionPanel {
     readonly property real _clearNow: (root._passes || root.briefest > root._aboveOwn ? root.free.height : root._aboveOwn) - Math.max(0, root.hung + 4 - root.free.y)
     property real _roomKept: Infinity ///< nor does it grow then
     property real _clearKept: Infinity
-    readonly property string _asked: `${root.match.table.texts.question} ${root.feltHeight} ${root.free.width} ${root.small} ${root.visible}` ///< with this all is measured anew
+    readonly property string _asked: `${root.match.table.texts.question} ${root.feltHeight} ${root.small} ${root.visible}` ///< with this all is measured anew
 
     function settle() {
         if (!root.visible || Math.abs(root.kept - root.middle) > 40 || root.kept < root._highest || root.kept > root._lowest - root.height)

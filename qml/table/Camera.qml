@@ -238,8 +238,12 @@ Item {
     onMaxZoomChanged: soon.restart()
     onLeastChanged: soon.restart()
     onObstaclesChanged: later.restart()
-    onPlacesChanged: if (root.places.length > 0)
-        chosen.restart()
+    onPlacesChanged: {
+        if (root.places.length > 0 && (root.near ? root.hides : !root._clear(root.goal)))
+            later.restart();
+        else if (root.places.length > 0)
+            chosen.restart();
+    }
 
     Sight {
         id: sight
