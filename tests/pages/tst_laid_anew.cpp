@@ -27,8 +27,8 @@ private slots:
 
 void TestLaidAnew::openLine() {
     const CommandLine line = CommandLine::read(
-        u"boneyard --autoplay --game matador --seats 2 --deal 21 --plies 16 --size 1000x700 --mute"_s
-            .split(u' '));
+        u"boneyard --autoplay --game matador --seats 2 --deal 21 --plies 16 --size 1000x700 --mute"_s.split(
+            u' '));
     QVERIFY2(line.problem.isEmpty(), qPrintable(line.problem));
     openWindow(line.plan);
     QTRY_VERIFY_WITH_TIMEOUT(match().atRest(), 20000);

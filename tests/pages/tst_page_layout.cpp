@@ -59,7 +59,8 @@ void TestPageLayout::noTextIsCutOffOrLiesOverAnother_data() {
     for (qsizetype i = part[0].toInt(); i < pages.size(); i += part[1].toInt()) {
         const QString& page = pages[i];
         for (const QString& size : sizes)
-            QTest::addRow("%s at %s", qPrintable(page), qPrintable(size)) << page + u" --size "_s + size << number++;
+            QTest::addRow("%s at %s", qPrintable(page), qPrintable(size))
+                << page + u" --size "_s + size << number++;
     }
 }
 
