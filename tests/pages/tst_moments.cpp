@@ -197,7 +197,10 @@ void TestMoments::pointsCountUpAtThePlate() {
 
 void TestMoments::scorePromptButtonsAndGlowWaitForTheTile() {
     settings_->setPace(u"slow"_s);
-    open(u"triominoes"_s, 2, 4);
+    MatchPlan plan{u"triominoes"_s, 2, 4, {}, Players::usual(2)};
+    plan.players[1].level = 0;  // who lays whatever fits
+    openTable(std::move(plan), {1280, 800});
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
     QTRY_VERIFY(!arriving());
     settle();
     const auto spot = match().selection();

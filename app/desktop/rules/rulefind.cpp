@@ -82,19 +82,32 @@ const std::vector<Section>& sectionsIn(const QString& gameId) {
     return found != all.end() ? found->second : all.emplace(&page, sectionsOf(page)).first->second;
 }
 
-double bestLikeness(const QString& wanted, const QStringList& words) {
+/// A word that is looked for, and whether the book has it just so: then one much shorter ("under" for
+/// "undercut") is another word, and no form of it.
+struct Wanted {
+    QString word;
+    bool stands = false;
+
+    [[nodiscard]] double likeness(const QString& other) const {
+        constexpr qsizetype kMuchShorter = 3;
+        if (stands && word.size() - other.size() >= kMuchShorter) return 0;
+        return RuleQuery::likeness(word, other);
+    }
+};
+
+double bestLikeness(const Wanted& wanted, const QStringList& words) {
     double best = 0;
-    for (const QString& word : words) best = std::max(best, RuleQuery::likeness(wanted, word));
+    for (const QString& word : words) best = std::max(best, wanted.likeness(word));
     return best;
 }
 
 /// How often a word stands in a section, in whatever form. In its title it counts several times, and the more
 /// the less else is said there; so it does where it is what is asked.
-double countOf(const QString& wanted, const Section& section) {
+double countOf(const Wanted& wanted, const Section& section) {
     constexpr double kTitle = 6;
     double count = 0;
     for (auto word = section.words.begin(); word != section.words.end(); ++word)
-        count += RuleQuery::likeness(wanted, word.key()) * word.value();
+        count += wanted.likeness(word.key()) * word.value();
     const double exact = std::max(0.4, 1.2 - 0.2 * static_cast<double>(section.heads.size()));
     return count + kTitle * std::max(exact * bestLikeness(wanted, section.heads),
                                      bestLikeness(wanted, section.asked));
@@ -104,19 +117,19 @@ double countOf(const QString& wanted, const Section& section) {
 class Ranking {
 public:
     explicit Ranking(const RuleQuery& query) : idle_(query.idle()) {
-        const QStringList& words = query.words();
+        std::vector<Wanted> words;
+        for (const QString& word : query.words()) words.push_back({word, stands(word)});
         double length = 0;
         for (const GameEntry& game : games()) {
             for (const Section& section : sectionsIn(text(game.info.id))) {
                 length += section.length;
                 std::vector<double>& counts = counts_[&section];
-                for (const QString& word : words) counts.push_back(countOf(word, section));
+                for (const Wanted& word : words) counts.push_back(countOf(word, section));
             }
         }
         const auto all = static_cast<double>(counts_.size());
         usual_ = length / std::max(1., all);
-        for (qsizetype i = 0; i < words.size(); ++i) {
-            const auto at = static_cast<std::size_t>(i);
+        for (std::size_t at = 0; at < words.size(); ++at) {
             const auto having = static_cast<double>(std::count_if(
                 counts_.begin(), counts_.end(), [at](const auto& each) { return each.second[at] > 0; }));
             constexpr double kHalf = 0.5;
@@ -147,6 +160,14 @@ public:
     }
 
 private:
+    static bool stands(const QString& word) {
+        const auto has = [&](const Section& section) { return section.words.contains(word); };
+        return std::any_of(games().begin(), games().end(), [&](const GameEntry& game) {
+            const auto& sections = sectionsIn(text(game.info.id));
+            return std::any_of(sections.begin(), sections.end(), has);
+        });
+    }
+
     QStringList idle_;  ///< these tell only which question it is
     std::map<const Section*, std::vector<double>> counts_;
     std::vector<double> says_;  ///< by word
