@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QTest>
+#include <algorithm>
 
 #include "common/words.h"
 #include "lesson/lessonsession.h"
@@ -27,6 +28,8 @@ class TestEveryLesson : public PageTest {
     void touch(QQuickItem* item) const;
     /// What that action is done with on the table: a place, an answer or a button; null: nothing yet.
     [[nodiscard]] QQuickItem* thingOf(const QString& action) const;
+    /// In which the chosen tiles are to be laid, where there are several: it is asked then.
+    [[nodiscard]] QQuickItem* wayOf(const QString& action) const;
     [[nodiscard]] QQuickItem* spotOf(const QString& action) const;
     /// Does what the hint says.
     void follow() const;
@@ -59,6 +62,17 @@ void TestEveryLesson::press(const QString& button) const {
         touch(game_->item(button));
 }
 
+namespace {
+
+/// Where tiles make several melds, what stands on the button is one of them.
+QStringList wordsOf(const QString& action) {
+    QStringList words = action.split(u' ');
+    words.sort();
+    return words;
+}
+
+}  // namespace
+
 QQuickItem* TestEveryLesson::spotOf(const QString& action) const {
     const SpotModel& spots = *table().selection()->spots();
     for (int row = 0; row < spots.count(); ++row) {
@@ -73,13 +87,22 @@ QQuickItem* TestEveryLesson::spotOf(const QString& action) const {
     return nullptr;
 }
 
+QQuickItem* TestEveryLesson::wayOf(const QString& action) const {
+    const QList<QQuickItem*> ways = game_->items({u"way"_s});
+    const auto found = std::find_if(ways.begin(), ways.end(), [&](const QQuickItem* way) {
+        return way->property("modelData").toMap().value(u"action"_s) == action;
+    });
+    return found != ways.end() ? *found : nullptr;
+}
+
 QQuickItem* TestEveryLesson::thingOf(const QString& action) const {
     if (QQuickItem* spot = spotOf(action)) return spot;
     const QString ranged = action.section(u' ', 0, 0);  // "bet" of "bet 9": the hint has set the number
     for (QQuickItem* button : game_->items({u"answer"_s, u"choice"_s})) {
         const QQuickItem* owner = button->parentItem();
         const QString own = owner->property("action").toString();
-        if (own == action || (own == ranged && owner->property("ranged").toBool())) return button;
+        if (wordsOf(own) == wordsOf(action) || (own == ranged && owner->property("ranged").toBool()))
+            return button;
     }
     return nullptr;
 }
@@ -97,7 +120,14 @@ void TestEveryLesson::follow() const {
             QTest::keyClick(&window(), Qt::Key_Return);
         } else {
             QTRY_VERIFY2(thingOf(action) != nullptr, qPrintable(action));
+            settle();  // a button that the hint has brought takes no press at once
             touch(thingOf(action));
+            const auto played = [&] { return table().match()->actions().size() > before; };
+            QTRY_VERIFY(played() || wayOf(action) != nullptr || lesson().state() != LessonSession::Asking);
+            if (wayOf(action) != nullptr && !played()) {
+                settle();
+                touch(wayOf(action));
+            }
         }
     }
     QTRY_VERIFY(lesson().state() != LessonSession::Asking || table().match()->actions().size() > before);

@@ -59,7 +59,7 @@ constexpr std::array kLate{
     Late{"a cross of elements", "--game matching_elements --seats 3 --deal 22 --plies 40"},
     Late{"a discard pile", "--game tiles_and_deal --deal 5 --plies 100"},
     Late{"seven melds", "", 7},
-    Late{"forty-two triangles", "--game triominoes --seats 4 --deal 1 --level novice --plies 80"},
+    Late{"thirty-four triangles", "--game triominoes --seats 4 --deal 4 --level beginner --plies 80"},
     Late{"a line of dominoes", "--game russian --seats 3 --deal 7 --plies 24"},
 };
 
@@ -312,7 +312,7 @@ void TestTableSpace::theFrameOfWhatIsSeenIsAllOnTheMap() {
 void TestTableSpace::theMapGoesToACornerWhereNoTileLies() {
     settings_->setLanguage(u"en"_s);
     const CommandLine line = CommandLine::read(
-        u"boneyard --game triominoes --seats 4 --deal 1 --level novice --screenshot none --autoplay --plies 80 --size 1000x700 --mute"_s
+        u"boneyard --game triominoes --seats 4 --deal 4 --level beginner --screenshot none --autoplay --plies 80 --size 1000x700 --mute"_s
             .split(u' '));
     openWindow(line.plan);
     QTRY_VERIFY_WITH_TIMEOUT(match().atRest(), 20000);

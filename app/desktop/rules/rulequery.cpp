@@ -82,14 +82,14 @@ constexpr double kWithin = 0.5;
 }  // namespace
 
 double RuleQuery::likeness(QStringView wanted, QStringView word) {
-    constexpr qsizetype kEnding = 3;   // letters that a form may end in
-    constexpr qsizetype kWhole = 3;    // and of the shortest word that has another form
-    constexpr qsizetype kChanged = 4;  // and where both end otherwise
+    constexpr qsizetype kEnding = 3;    // letters that a form may end in
+    constexpr qsizetype kShortest = 3;  // and of the shortest word that has another form
+    constexpr qsizetype kChanged = 4;   // and where both end otherwise
     const qsizetype same = commonStart(wanted, word);
     if (same == wanted.size()) return 1;
     const qsizetype rest = wanted.size() - same;
     const qsizetype otherRest = word.size() - same;
-    const bool longer = otherRest == 0 && same >= kWhole;
+    const bool longer = otherRest == 0 && same >= kShortest;
     const bool changed = otherRest <= kEnding && same >= kChanged;
     if (rest <= kEnding && (longer || changed)) return kOtherForm;
     return word.contains(wanted) ? kWithin : 0;
