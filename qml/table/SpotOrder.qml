@@ -10,16 +10,25 @@ Item {
     required property Camera camera
     required property string face
     required property point pointer ///< where it is, in tile units: the nearer place is above
-    required property var shown ///< a function: all places that are shown
-    required property var laid ///< likewise: the tiles that lie
+    required property Repeater places ///< for the chosen tile
+    required property Repeater tiles ///< the tiles that lie
 
     /// Something of it has changed: it is thought over when all has.
     function restart() {
         soon.restart();
     }
+    function _of(repeater) {
+        return Array.from({
+            "length": repeater.count
+        }, (one, row) => repeater.itemAt(row)).filter(item => item?.visible);
+    }
+    function _shown() {
+        return root._of(root.places).filter(spot => spot.shown);
+    }
     /// What a tile would bring is said beside its place; on it, where several lie over each other.
     function _tellGains() {
-        const places = root.shown();
+        const places = root._shown();
+        const laid = root._of(root.tiles);
         const zoom = root.camera.goal.zoom;
         const said = [];
         for (const place of places)
@@ -33,8 +42,8 @@ Item {
             const wide = place.gainSize.width / zoom;
             const high = place.gainSize.height / zoom;
             const others = places.filter(other => other !== place);
-            const on = () => gains.on(place, wide, high, root.laid(), others);
-            const beside = () => gains.beside(place, wide, high, root.laid(), others, said);
+            const on = () => gains.on(place, wide, high, laid, others);
+            const beside = () => gains.beside(place, wide, high, laid, others, said);
             place.gainAt = place.above ? beside() ?? (place.crossed ? on() : null) : on() ?? beside();
             if (place.gainAt)
                 said.push(Qt.rect(place.px + place.gainAt.x - wide / 2, place.py + place.gainAt.y - high / 2, wide, high));
@@ -51,7 +60,7 @@ Item {
         }
     }
 
-    onPointerChanged: root._order(root.shown())
+    onPointerChanged: root._order(root._shown())
 
     GainPlace {
         id: gains

@@ -96,8 +96,8 @@ Item {
         camera: root.camera
         face: root.table.face
         pointer: root.pointer
-        shown: () => root._of(spots).filter(spot => spot.shown)
-        laid: () => root._of(pieces)
+        places: spots
+        tiles: pieces
     }
     Connections {
         target: root.table

@@ -76,6 +76,17 @@ void TestTranslated::everyGameIsWrittenInEveryLanguage() {
     QCOMPARE(own.blocks.size(), RulePage::read(u":/assets/rules/en"_s, game).blocks.size());
 }
 
+namespace {
+
+/// What a section answers, but for the words of questions: each language asks in its own.
+QStringList codesOf(const RuleBlock& block) {
+    QStringList codes = block.answers;
+    codes.removeIf([](const QString& answer) { return answer.startsWith("ask="_L1); });
+    return codes;
+}
+
+}  // namespace
+
 void TestTranslated::everyLanguageHasTheSameBlocks() {
     QFETCH(QString, game);
     QFETCH(QString, language);
@@ -86,7 +97,7 @@ void TestTranslated::everyLanguageHasTheSameBlocks() {
         QVERIFY2(english[i].kind == other[i].kind, where.constData());
         QVERIFY2(english[i].level == other[i].level, where.constData());
         QVERIFY2(english[i].anchor == other[i].anchor, where.constData());
-        QVERIFY2(english[i].answers == other[i].answers, where.constData());
+        QVERIFY2(codesOf(english[i]) == codesOf(other[i]), where.constData());
         QVERIFY2(english[i].picture == other[i].picture, where.constData());
         QVERIFY2(english[i].value == other[i].value, where.constData());
         QVERIFY2(english[i].rows.size() == other[i].rows.size(), where.constData());
