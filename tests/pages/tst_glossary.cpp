@@ -141,13 +141,16 @@ void TestGlossary::nothingIsCalledByAnotherWord() {
     const QStringList said = allSaid(code);
     QVERIFY(said.size() > 1000);
     QStringList wrong;
+    // Nobody sees what a section of the rules is asked for, and that may be by any word.
+    static const QRegularExpression unsaid(u"\\{#[^}]*\\}"_s);
     for (const QJsonObject& term : std::as_const(terms_)) {
         for (const QString& word : listed(term[u"never"_s][code])) {
             // Another language's words are often beginnings of words, the English ones are whole.
             const QRegularExpression stands(
                 (code == "en"_L1 ? u"\\b%1\\b"_s : u"(?<!\\w)%1"_s).arg(QRegularExpression::escape(word)),
                 QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-            for (const QString& text : said) {
+            for (QString text : said) {
+                text.remove(unsaid);
                 if (text.contains(stands))
                     wrong.append(u"%1, not \"%2\": %3"_s.arg(term[u"term"_s].toString(), word, text));
             }
