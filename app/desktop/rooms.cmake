@@ -33,7 +33,10 @@ function(boneyard_room room)
     OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml/Boneyard/${arg_MODULE}
     IMPORT_PATH ${CMAKE_BINARY_DIR}/qml
     DEPENDENCIES QtQuick ${modules}  # qmllint looks there for the types of properties
+    NO_PLUGIN
     ${files})
+  # To make C++ of its expressions would take longer than all of ours, for a program half as large again and as fast.
+  set_target_properties(${target} PROPERTIES QT_QMLCACHEGEN_ARGUMENTS --only-bytecode UNITY_BUILD_BATCH_SIZE 16)
   if(sources)
     boneyard_headers(${target} ${folder} ${room})
     target_include_directories(${target} PRIVATE ${folder})  # Qt registers types by their headers' bare names
@@ -43,12 +46,6 @@ function(boneyard_room room)
   target_link_libraries(${target} PUBLIC boneyard_core Qt6::Quick ${seen} PRIVATE boneyard_warnings boneyard_light)
   boneyard_quiet_generated(${target})
   boneyard_precompile(${target} ROOMS ${BONEYARD_QT_HEADERS})
-  foreach(compiled IN ITEMS ${target} ${target}_pages)
-    if(TARGET ${compiled} AND arg_SHOWS)
-      list(TRANSFORM arg_SHOWS PREPEND boneyard_ OUTPUT_VARIABLE shown)
-      add_dependencies(${compiled} ${shown})  # what its QML names must be known when it is compiled
-    endif()
-  endforeach()
   set_property(GLOBAL APPEND PROPERTY BONEYARD_ROOMS ${room})
 endfunction()
 

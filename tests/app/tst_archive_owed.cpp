@@ -8,12 +8,6 @@
 #include "store/migrations.h"
 #include "suite.h"
 
-#ifdef Q_OS_UNIX
-#include <sys/resource.h>
-
-#include <csignal>
-#endif
-
 using namespace boneyard;
 using namespace boneyard::test;
 
@@ -27,10 +21,6 @@ class TestArchiveOwed : public QObject {
 
 private slots:
     void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-#ifdef Q_OS_UNIX  // elsewhere no limit can be set on a file's size
-    void aFullDiskIsToldOnceAndMadeUpFor();
-    void aStartOnAFullDiskIsMadeUpForByItself();
-#endif
     void aReadOnlyFileIsToldAtTheStart();
     void aLockElsewhereCostsNoTime_data();
     void aLockElsewhereCostsNoTime();
@@ -38,65 +28,6 @@ private slots:
     void aMatchThatIsOwedCanBeGoneOnWith();
     void aMatchThatIsOwedCanBeRemoved();
 };
-
-#ifdef Q_OS_UNIX
-/// For as long as this lives no file can grow beyond that.
-class NoRoom {
-    Q_DISABLE_COPY_MOVE(NoRoom)
-
-public:
-    explicit NoRoom(qint64 bytes) {
-        (void)std::signal(SIGXFSZ, SIG_IGN);
-        if (getrlimit(RLIMIT_FSIZE, &before_) != 0) qFatal("no limit is known");
-        rlimit full = before_;
-        full.rlim_cur = static_cast<rlim_t>(bytes);
-        if (setrlimit(RLIMIT_FSIZE, &full) != 0) qFatal("no limit can be set");
-    }
-    ~NoRoom() { setrlimit(RLIMIT_FSIZE, &before_); }
-
-private:
-    rlimit before_{};
-};
-
-void TestArchiveOwed::aFullDiskIsToldOnceAndMadeUpFor() {
-    Desk desk(file());
-    Writer writer(desk.archive, planFor(2, {}, 1));
-    writer.play(3);
-    QCOMPARE(desk.archive.unsaved(), 0);
-    {
-        const NoRoom full(QFileInfo(file() + u"-wal"_s).size());
-        writer.play(5);  // goes on
-    }
-    QCOMPARE(desk.told.count(), 1);
-    QVERIFY(desk.told[0][0].toString().contains(u"full"_s));
-    QCOMPARE(desk.archive.unsaved(), 5);
-    QCOMPARE(desk.archive.unsavedWhy(), desk.told[0][0].toString());
-    QCOMPARE(desk.load(writer.id)->played.size(), 3U);
-    writer.play();
-    QVERIFY(desk.load(writer.id)->played == writer.plan().played);
-    QCOMPARE(desk.archive.unsaved(), 0);
-    QVERIFY(desk.archive.unsavedWhy().isEmpty());
-    QCOMPARE(desk.told.count(), 1);
-}
-
-void TestArchiveOwed::aStartOnAFullDiskIsMadeUpForByItself() {
-    auto full = std::make_unique<NoRoom>(0);
-    Desk desk(file());
-    QCOMPARE(desk.list().total, 0);
-    QCOMPARE(desk.told.count(), 1);
-    Writer writer(desk.archive, planFor(2, {}, 1));
-    writer.play(4);
-    QCOMPARE(desk.archive.unsaved(), 4);
-    QTest::qWait(2500);  // it is tried meanwhile, in vain
-    QCOMPARE(desk.archive.unsaved(), 4);
-    full.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(desk.archive.unsaved(), 0, 4000);
-    QVERIFY(writer.id > 0);
-    QVERIFY(desk.load(writer.id)->played == writer.plan().played);
-    QCOMPARE(desk.told.count(), 1);
-    QVERIFY(!QFile::exists(file() + u".broken"_s));
-}
-#endif
 
 void TestArchiveOwed::aReadOnlyFileIsToldAtTheStart() {
     if (rootUnderWine()) QSKIP("Root under wine may write everything.");

@@ -17,7 +17,7 @@ using Kind = MatchFact::Kind;
 using Fact = std::optional<MatchFact>;
 using History = std::vector<PlayedAction>;
 
-constexpr int kFewest = 2;  // draws or passes in a row that are worth a word
+constexpr int kFewestInARow = 2;  // draws or passes in a row that are worth a word
 
 int plyAfter(std::size_t index) { return static_cast<int>(index) + 1; }
 
@@ -75,7 +75,7 @@ Fact longestRun(const History& history, EventType type, Kind kind, bool ofOne) {
         const bool on = is && (!ofOne || length == 0 || seat == action.seat);
         length = on ? length + 1 : is ? 1 : 0;
         seat = action.seat;
-        if (length >= std::max(kFewest, best ? best->number + 1 : 0))
+        if (length >= std::max(kFewestInARow, best ? best->number + 1 : 0))
             best = MatchFact{kind, ofOne ? seat : static_cast<int>(kit::kNobody), length, action.round,
                              plyAfter(i)};
     }
@@ -98,7 +98,7 @@ Fact longestWait(const History& history) {
         if (showsTile(action)) waited[action.seat] = 0;
         if (find(action, EventType::Pass) == nullptr) continue;
         const int turns = ++waited[action.seat];
-        if (turns >= std::max(kFewest, best ? best->number + 1 : 0))
+        if (turns >= std::max(kFewestInARow, best ? best->number + 1 : 0))
             best = MatchFact{Kind::Wait, action.seat, turns, round, plyAfter(i)};
     }
     return best;
