@@ -25,7 +25,7 @@ FocusScope {
             root.moved(number);
     }
 
-    implicitWidth: line.implicitWidth
+    implicitWidth: Math.ceil(line.implicitWidth)
     implicitHeight: Theme.control
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox

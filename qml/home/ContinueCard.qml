@@ -101,8 +101,7 @@ Card {
         onClicked: {
             const byKey = remover.activeFocus;
             root.asking = true;
-            if (byKey)
-                question.take();
+            question.take(byKey ? Qt.TabFocusReason : Qt.MouseFocusReason);
         }
     }
     RemoveQuestion {

@@ -14,9 +14,9 @@ FocusScope {
     signal kept
     signal agreed
 
-    /// The keys come here.
-    function take() {
-        keep.forceActiveFocus(Qt.TabFocusReason);
+    /// The keys come here: to what changes nothing.
+    function take(reason: int) {
+        keep.forceActiveFocus(reason);
     }
 
     Accessible.role: Accessible.Grouping

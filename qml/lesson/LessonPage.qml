@@ -16,6 +16,12 @@ FocusScope {
     id: root
 
     required property string gameId
+    property var leftAt: null ///< where the game's lesson was left, as `place` was then; null: it begins
+    readonly property var place: lesson.state === LessonSession.Finished ? null : {
+        "number": lesson.number,
+        "step": lesson.step,
+        "played": lesson.played
+    }
 
     readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property bool beside: root.width > root.height
@@ -66,7 +72,8 @@ FocusScope {
     Accessible.name: bar.title
     focus: true
     Keys.onPressed: event => event.accepted = root.handle(event)
-    Component.onCompleted: lesson.begin(root.gameId)
+    Component.onCompleted: if (!root.leftAt || !lesson.resume(root.gameId, root.leftAt.number, root.leftAt.step, root.leftAt.played))
+        lesson.begin(root.gameId)
 
     Match {
         id: match

@@ -34,7 +34,7 @@ Card {
 
             Stepper {
                 objectName: "seats"
-                Layout.preferredWidth: 150
+                Layout.preferredWidth: Math.max(150, implicitWidth)
                 spoken: qsTr("Seats at the table")
                 from: root.setup.minSeats
                 to: root.setup.maxSeats

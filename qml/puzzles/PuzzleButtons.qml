@@ -28,6 +28,11 @@ Flow {
         return onward.visible;
     }
 
+    /// Where somebody is led who asks for help: a hint would be the solution, and count as one.
+    function focusSolution() {
+        solution.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     spacing: 4
 
     GameButton {
@@ -54,6 +59,8 @@ Flow {
         onClicked: root.playOnWanted()
     }
     GameButton {
+        id: solution
+
         objectName: "puzzleShow"
         width: Math.min(implicitWidth, root.width)
         visible: root.puzzles.desk.state === PuzzleDesk.Asking

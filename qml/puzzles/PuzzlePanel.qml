@@ -32,6 +32,9 @@ Item {
     function focusOnward(): bool {
         return buttons.focusOnward();
     }
+    function focusSolution() {
+        buttons.focusSolution();
+    }
 
     implicitHeight: column.implicitHeight + 2 * column.anchors.margins + 2 * card.anchors.margins
 

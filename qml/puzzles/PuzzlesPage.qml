@@ -57,9 +57,11 @@ FocusScope {
     function handle(event: KeyEvent): bool {
         if (sheets.open)
             return false;
-        if (root.asking)
+        if (root.asking && event.key !== Qt.Key_H)
             return table.keys.handle(event);
-        if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back)
+        if (root.asking)
+            panel.focusSolution();
+        else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back)
             root.leave();
         else if (event.key === Qt.Key_N && panel.ended)
             puzzles.next();

@@ -34,6 +34,7 @@ Item {
     readonly property bool _pile: root.kind === MarkModel.Pile ///< has an item of its own
     readonly property bool _closed: root.kind === MarkModel.Closed
     readonly property bool _gate: root.kind === MarkModel.Gate
+    readonly property bool _signed: root._gate || root._closed ///< a sign stands there, and no number
     readonly property real _side: root.unit * 0.62
     readonly property color _ink: root.open ? Theme.colors.ink : Theme.colors.quiet
 
@@ -91,7 +92,7 @@ Item {
     scale: root._place ? 0.8 : Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
     x: root.px * root.unit - root.width / 2
     y: root.py * root.unit - root.height / 2
-    width: Math.max(root._side, words.implicitWidth + root.unit * 0.34, signs.width + root.unit * 0.36)
+    width: Math.max(root._side, root._signed ? signs.width + root.unit * 0.36 : words.implicitWidth + root.unit * 0.34)
     height: root._side
     Accessible.ignored: root._place && !root.open // the message says it
     Accessible.role: Accessible.StaticText
@@ -122,7 +123,7 @@ Item {
         id: words
 
         anchors.centerIn: parent
-        visible: !root._gate && !root._closed && !root._place
+        visible: !root._signed && !root._place
         text: root.numbers()
         color: root._ink
         font.bold: true
@@ -133,7 +134,7 @@ Item {
         id: signs
 
         anchors.centerIn: parent
-        visible: root._gate || root._closed
+        visible: root._signed
         spacing: root.unit * 0.1
 
         Rectangle {

@@ -38,6 +38,7 @@ T.StackView {
             "settings": root.settingsPage
         })
 
+    property var _lessons: ({}) ///< where those were left that were not finished, by their games
     readonly property MatchCounter _counter: MatchCounter {
         archive: Archive
         resting: root.name === "statistics" // that page counts by itself
@@ -96,8 +97,14 @@ T.StackView {
     }
     function openLesson(gameId: string) {
         root.push(root.lessonPage, {
-            "gameId": gameId
+            "gameId": gameId,
+            "leftAt": root._lessons[gameId] ?? null
         });
+    }
+    /// Away from a lesson, which goes on there when it is opened again.
+    function leaveLesson(gameId: string, place: var) {
+        root._lessons[gameId] = place;
+        root.back();
     }
     /// A match from the history, looked at again.
     function lookBack(plan: var) {

@@ -104,7 +104,7 @@ PageStack {
     lessonPage: LessonPage {
         id: lesson
 
-        onLeave: root.back()
+        onLeave: root.leaveLesson(lesson.gameId, lesson.place)
         onBookWanted: anchor => root.openRules(lesson.gameId, anchor)
         //: Said as a match begins that follows a lesson
         onCoachWanted: plan => root.playOn(plan, qsTr("A coach looks on: before a costly move there is a word."))

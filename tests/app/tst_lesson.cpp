@@ -44,6 +44,7 @@ private slots:
     void thoseWhoAreSlowAreOfferedAHint();
     void noBotMovesByItself();
     void aGameWithoutALessonBeginsNone();
+    void aLessonGoesOnWhereItWasLeft();
 };
 
 void TestLesson::addGames() {
@@ -303,6 +304,29 @@ void TestLesson::aGameWithoutALessonBeginsNone() {
     lesson.setTable(&table);
     QVERIFY(!lesson.begin(u"chess"_s));
     QVERIFY(!table.active());
+}
+
+void TestLesson::aLessonGoesOnWhereItWasLeft() {
+    Match table;
+    LessonSession lesson;
+    lesson.setTable(&table);
+    QVERIFY(lesson.begin(u"matador"_s));
+    lesson.next();  // the first is only looked at
+    lesson.next();  // passed over
+    const QString asked = lesson.text();
+    QCOMPARE(lesson.step(), 2);
+    const QList<bool> played = lesson.played();
+    QVERIFY(played[0] && !played[1]);
+
+    Match other;
+    LessonSession later;
+    later.setTable(&other);
+    QVERIFY(later.resume(u"matador"_s, 0, 2, played));
+    QCOMPARE(later.text(), asked);
+    QCOMPARE(later.played(), played);
+    QVERIFY(later.table()->active());
+    QVERIFY(!later.resume(u"matador"_s, 0, later.steps(), {}));
+    QCOMPARE(later.step(), 2);
 }
 
 BONEYARD_TEST(TestLesson)

@@ -108,6 +108,8 @@ void TestPuzzlesKept::aWrongMoveSaysWhatItCostsAndIsTakenBack() {
     QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
     const QString verdict = now->puzzles.desk()->verdict();
     QVERIFY2(verdict.startsWith(u"This would cost about "_s), qPrintable(verdict));
+    const double said = verdict.section(u' ', 4, 4).toDouble();
+    QVERIFY2(said >= made.puzzle.better, "it costs less than what is best is said to be worth");
     QCOMPARE(ply(now->table), made.puzzle.actions.size());
     QVERIFY(now->table.turn()->mayAct());
     QVERIFY(now->play(made.puzzle.best));
@@ -233,6 +235,10 @@ void TestPuzzlesKept::theNumberOfAPuzzleBringsThatOne() {
     QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
     QCOMPARE(now->puzzles.title(), u"Puzzle 3 of 3"_s);
     QCOMPARE(shown(*now).puzzle.deal, made_[2].puzzle.deal);
+    QVERIFY(now->play(made_[2].puzzle.best));
+    now->puzzles.open(u"matador"_s, 3);
+    QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
+    QVERIFY2(!now->puzzles.again(), "others are new, and left");
     now->puzzles.open(u"triominoes"_s);
     QTRY_COMPARE(now->puzzles.nothing(), u"There are no puzzles of this game yet."_s);
     QVERIFY(!now->table.active());

@@ -37,6 +37,7 @@ private slots:
     void aPictureIsChosenByKeysAlone();
     void theOwnPictureIsRemembered();
     void thePicturesOfABotAreOfferedWithoutAComplaint();
+    void aNumberKeepsItsStepsInItsBoxWhereTextIsLarge();
 };
 
 void TestNewMatch::openPage(const QString& game) {
@@ -179,6 +180,22 @@ void TestNewMatch::thePicturesOfABotAreOfferedWithoutAComplaint() {
     pressIt(*picture);
     QTest::qWait(100);
     QCOMPARE(written.take(), QStringList());
+}
+
+void TestNewMatch::aNumberKeepsItsStepsInItsBoxWhereTextIsLarge() {
+    openPage(u"matador"_s);
+    constexpr double kLargest = 1.6;
+    settings_->setTextScale(kLargest);
+    settle();
+    QQuickItem* box = game_->item(u"seats"_s);
+    QVERIFY(box != nullptr && box->childrenRect().isValid());
+    for (const QQuickItem* part : box->childItems()) {
+        for (const QQuickItem* step : part->childItems()) {
+            const QRectF place = step->mapRectToItem(box, QRectF(0, 0, step->width(), step->height()));
+            QVERIFY2(place.right() <= box->width() + 0.5 && place.left() >= -0.5, step->metaObject()->className());
+        }
+    }
+    settings_->setTextScale(1);
 }
 
 BONEYARD_TEST(TestNewMatch)

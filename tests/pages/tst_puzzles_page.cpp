@@ -199,10 +199,11 @@ void TestPuzzlesPage::aPuzzleIsSolvedByKeysAlone() {
     press(Qt::Key_Return);
     QTRY_COMPARE(desk().state(), PuzzleDesk::Asking);
     QVERIFY(shown().puzzle.deal != first);
-    press(Qt::Key_H);
-    QTRY_COMPARE(table().advice()->action().toStdString(), shown().puzzle.best);
+    press(Qt::Key_H);  // a hint would give it away: that is said on a button
+    QTRY_COMPARE(focused(), u"puzzleShow"_s);
+    QCOMPARE(desk().state(), PuzzleDesk::Asking);
     press(Qt::Key_Return);
-    QTRY_COMPARE(desk().state(), PuzzleDesk::Solved);
+    QTRY_COMPARE(desk().state(), PuzzleDesk::Shown);
     press(Qt::Key_Escape);
     QTRY_VERIFY(game_->item(u"homePage"_s) != nullptr);
 }

@@ -59,4 +59,11 @@ TestCase {
         compare(half.width, half.height);
         verify(gate.width > gate.height, "there is room for two");
     }
+    function test_a_number_is_in_a_circle_whatever_stood_there_before() {
+        const end = root.mark(MarkModel.Gate, [0]);
+        tryVerify(() => end.width > end.height);
+        end.kind = MarkModel.Value;
+        end.accepts = [3];
+        compare(end.width, end.height);
+    }
 }

@@ -95,13 +95,18 @@ QVariant LessonSession::shortMatch() const {
     return QVariant::fromValue(plan);
 }
 
-bool LessonSession::begin(const QString& gameId, int number) {
+bool LessonSession::begin(const QString& gameId, int number) { return resume(gameId, number, 0, {}); }
+
+bool LessonSession::resume(const QString& gameId, int number, int step, const QList<bool>& played) {
     const Lesson* lesson = findLesson(gameId.toStdString(), number);
-    if (lesson == nullptr || !table_) return false;
+    if (lesson == nullptr || !table_ || step < 0 || step >= static_cast<int>(lesson->steps.size()))
+        return false;
     lesson_ = lesson;
     number_ = number;
-    played_ = QList<bool>(steps(), false);
-    state_ = Finished;
+    played_ = played;
+    played_.resize(steps());
+    step_ = step;
+    state_ = Looking;
     again();
     return true;
 }

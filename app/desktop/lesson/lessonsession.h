@@ -76,6 +76,10 @@ public:
     /// From the first step on. False, and nothing happens, when that game has no such lesson.
     Q_INVOKABLE bool begin(const QString& gameId, int number = 0);
 
+    /// From where it was left: at that step, counted from 0, with those done. False as above, and where the
+    /// lesson has no such step.
+    Q_INVOKABLE bool resume(const QString& gameId, int number, int step, const QList<bool>& played);
+
     /// A short match of that game, to be played with a coach (MatchPlan::coached).
     [[nodiscard]] Q_INVOKABLE QVariant shortMatch() const;
 

@@ -153,8 +153,10 @@ bool Advice::explain(const QString& tile, const std::string& group) {
     if (turn_.phase() != Turn::YourTurn) return false;
     const kit::Phrase why =
         state_.match().why_not(static_cast<kit::Seat>(turn_.viewer()), tile.toStdString(), group);
-    if (!why.empty()) emit said(say(why));
-    return !why.empty();
+    if (why.empty()) return false;
+    putAway();  // what a hint said stands in the same place, and the newest word counts
+    emit said(say(why));
+    return true;
 }
 
 void Advice::refuseChosen() {

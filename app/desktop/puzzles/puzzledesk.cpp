@@ -159,7 +159,8 @@ void PuzzleDesk::judge(const bots::Analysis& found) {
         if (takenBack_) table_->takeBack()->redo();
         end(Solved);
     } else {
-        cost_ = lossOf(found, answer_);
+        // A puzzle's best move was weighed for longer, and against all others.
+        cost_ = std::max(lossOf(found, answer_), task_.own ? 0 : task_.better);
         miss();
     }
 }

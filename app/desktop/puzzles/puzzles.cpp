@@ -95,7 +95,7 @@ void Puzzles::askPuzzle(const PuzzleProgress& progress, int number) {
     moved_ = false;
     Choice choice = choosePuzzle(book_, progress_.tried, progress_.rating.rating);
     if (number > 0 && number <= static_cast<int>(book_.size()))
-        choice = {number - 1, progress_.tried.contains(book_[static_cast<std::size_t>(number) - 1].id)};
+        choice = {number - 1, false};  // asked for by name: that says nothing of the others
     while (choice.row >= 0) {
         const auto at = book_.begin() + choice.row;
         if (desk_.ask(taskOf(at->puzzle, medallion_))) break;
