@@ -5872,8 +5872,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا حاجة إلى السحب: قطعتك الأخيرة مناسبة.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>هذا هو تريومينو. أعلى ثلاثية تفتتح كل جولة، وتُلعب المباراة عادةً حتى 400 نقطة.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>هذا هو تريومينو. أعلى ثلاثية تفتتح كل جولة، وتُلعب المباراة عادةً حتى 800 نقطة.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

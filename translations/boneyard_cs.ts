@@ -6038,8 +6038,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Není třeba si lízat: váš poslední kámen se hodí.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>To je Triomino. Každé kolo začíná nejvyšší tripleta a partie se obvykle hraje do 400 bodů.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>To je Triomino. Každé kolo začíná nejvyšší tripleta a partie se obvykle hraje do 800 bodů.</translation>
         </message>
         <message>
             <source>Never the fifth</source>

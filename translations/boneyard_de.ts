@@ -5692,8 +5692,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du musst nicht ziehen: Dein letzter Stein passt.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Das ist Triomino. Der höchste Drilling eröffnet jede Runde, und gespielt wird meist bis 400 Punkte.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Das ist Triomino. Der höchste Drilling eröffnet jede Runde, und gespielt wird meist bis 800 Punkte.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

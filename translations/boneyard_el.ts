@@ -5993,8 +5993,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Δεν χρειάζεται να τραβήξεις: το τελευταίο σου πλακίδιο ταιριάζει.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Αυτό είναι το Τριόμινο. Κάθε γύρο τον ανοίγει το μεγαλύτερο τριπλό, και η παρτίδα πάει συνήθως στους 400 πόντους.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Αυτό είναι το Τριόμινο. Κάθε γύρο τον ανοίγει το μεγαλύτερο τριπλό, και η παρτίδα πάει συνήθως στους 800 πόντους.</translation>
         </message>
         <message>
             <source>Never the fifth</source>

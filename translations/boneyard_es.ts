@@ -5692,8 +5692,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>No hace falta robar: tu última ficha encaja.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Esto es Triominó. El triple más alto abre cada ronda, y la partida suele ser a 400 puntos.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Esto es Triominó. El triple más alto abre cada ronda, y la partida suele ser a 800 puntos.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

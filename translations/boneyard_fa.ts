@@ -5948,8 +5948,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>کشیدن لازم نیست: آخرین مهره‌تان می‌خورد.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>تریومینو همین است. بالاترین سه‌قلو هر دور را آغاز می‌کند و مسابقه معمولاً تا 400 امتیاز است.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>تریومینو همین است. بالاترین سه‌قلو هر دور را آغاز می‌کند و مسابقه معمولاً تا 800 امتیاز است.</translation>
         </message>
         <message>
             <source>Never the fifth</source>

@@ -5692,8 +5692,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Inutile de piocher : votre dernière tuile convient.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Voilà le Triomino. Le plus haut triple ouvre chaque manche, et une partie se joue d’habitude en 400 points.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Voilà le Triomino. Le plus haut triple ouvre chaque manche, et une partie se joue d’habitude en 800 points.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5692,8 +5692,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אין צורך למשוך: האבן האחרונה מתאימה.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>זה טריומינו. השלישייה הגבוהה פותחת כל סיבוב, ומשחק נמשך בדרך כלל עד 400 נקודות.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>זה טריומינו. השלישייה הגבוהה פותחת כל סיבוב, ומשחק נמשך בדרך כלל עד 800 נקודות.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5692,8 +5692,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>उठाने की ज़रूरत नहीं: आपकी आखिरी टाइल बैठती है।</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>यही ट्रायोमिनो है। हर राउंड सबसे बड़े ट्रिपल से शुरू होता है, और मैच आम तौर पर 400 अंकों तक चलता है।</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>यही ट्रायोमिनो है। हर राउंड सबसे बड़े ट्रिपल से शुरू होता है, और मैच आम तौर पर 800 अंकों तक चलता है।</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

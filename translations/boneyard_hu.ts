@@ -5948,8 +5948,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nem kell húzni: az utolsó köved illik.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Ez a Triominó. Minden fordulót a legnagyobb tripla nyit, és egy parti általában 400 pontig tart.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Ez a Triominó. Minden fordulót a legnagyobb tripla nyit, és egy parti általában 800 pontig tart.</translation>
         </message>
         <message>
             <source>Never the fifth</source>

@@ -5948,8 +5948,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tidak perlu mengambil: batu terakhirmu cocok.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Itulah Triomino. Tripel tertinggi membuka setiap ronde, dan laga biasanya sampai 400 poin.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Itulah Triomino. Tripel tertinggi membuka setiap ronde, dan laga biasanya sampai 800 poin.</translation>
         </message>
         <message>
             <source>Never the fifth</source>

@@ -5692,8 +5692,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Non serve pescare: la tua ultima tessera ci sta.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Questo è il Triomino. La tripla più alta apre ogni manche, e una partita di solito va a 400 punti.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Questo è il Triomino. La tripla più alta apre ogni manche, e una partita di solito va a 800 punti.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5647,8 +5647,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>引く必要はありません。最後のタイルが置けます。</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>これがトライオミノです。各ラウンドは最大のトリプルから始まり、対局はふつう400点までです。</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>これがトライオミノです。各ラウンドは最大のトリプルから始まり、対局はふつう800点までです。</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5647,8 +5647,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>뽑을 필요 없습니다. 마지막 타일이 맞습니다.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>트라이오미노는 이런 게임입니다. 라운드마다 가장 높은 트리플로 시작하고, 경기는 보통 400점까지 합니다.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>트라이오미노는 이런 게임입니다. 라운드마다 가장 높은 트리플로 시작하고, 경기는 보통 800점까지 합니다.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5692,8 +5692,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Trekken hoeft niet: je laatste steen past.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Dat is Triomino. De hoogste drieling opent elke ronde, en een partij gaat meestal tot 400 punten.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Dat is Triomino. De hoogste drieling opent elke ronde, en een partij gaat meestal tot 800 punten.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

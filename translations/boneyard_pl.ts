@@ -5737,8 +5737,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nie trzeba dobierać: ostatnia kostka pasuje.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>To jest Triomino. Każdą rundę zaczyna najwyższy tryplet, a partię gra się zwykle do 400 punktów.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>To jest Triomino. Każdą rundę zaczyna najwyższy tryplet, a partię gra się zwykle do 800 punktów.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5692,8 +5692,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Não precisa comprar: sua última peça encaixa.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Isso é Triominó. A tripla mais alta abre cada rodada, e uma partida costuma ir até 400 pontos.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Isso é Triominó. A tripla mais alta abre cada rodada, e uma partida costuma ir até 800 pontos.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5737,8 +5737,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Брать незачем: ваша последняя фишка подходит.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Вот и всё «Триомино». Каждый раунд начинает старший триплет, а партия обычно идёт до 400 очков.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Вот и всё «Триомино». Каждый раунд начинает старший триплет, а партия обычно идёт до 800 очков.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

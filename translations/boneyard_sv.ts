@@ -5692,8 +5692,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du behöver inte dra: din sista bricka passar.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Det är Triominos. Den högsta trippeln öppnar varje omgång, och en match går oftast till 400 poäng.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Det är Triominos. Den högsta trippeln öppnar varje omgång, och en match går oftast till 800 poäng.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5647,8 +5647,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Çekmeye gerek yok: son taşın uyuyor.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Triomino budur. Her eli en büyük üçlü başlatır, maç genellikle 400 puana kadar sürer.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Triomino budur. Her eli en büyük üçlü başlatır, maç genellikle 800 puana kadar sürer.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5737,8 +5737,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Брати нема потреби: ваша остання фішка підходить.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Оце і є «Триоміно». Кожен раунд починає найстарший триплет, а партія зазвичай триває до 400 очок.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Оце і є «Триоміно». Кожен раунд починає найстарший триплет, а партія зазвичай триває до 800 очок.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5948,8 +5948,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Không cần bốc: quân cuối của bạn khớp.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>Đó là Triominoes. Quân bộ ba cao nhất mở mỗi ván, và một trận thường chơi đến 400 điểm.</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>Đó là Triominoes. Quân bộ ba cao nhất mở mỗi ván, và một trận thường chơi đến 800 điểm.</translation>
         </message>
         <message>
             <source>Never the fifth</source>

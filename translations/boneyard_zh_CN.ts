@@ -5647,8 +5647,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不用摸：最后一张牌能放。</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>这就是三角骨牌。每轮由最大的三同牌开局，一场对局通常打到 400 分。</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>这就是三角骨牌。每轮由最大的三同牌开局，一场对局通常打到 800 分。</translation>
         </message>
         <message>
             <source>Discard what counts most</source>

@@ -5948,8 +5948,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不用摸：你最後一張牌能放。</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-            <translation>這就是三角骨牌。每輪由最大的三同牌開局，一場對局通常打到 400 分。</translation>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
+            <translation>這就是三角骨牌。每輪由最大的三同牌開局，一場對局通常打到 800 分。</translation>
         </message>
         <message>
             <source>Never the fifth</source>

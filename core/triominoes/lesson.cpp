@@ -18,7 +18,7 @@ kit::LessonStep the_game() {
                                   "Lay triangles edge to edge, so that the numbers at their corners agree. "
                                   "Each tile brings its numbers as points, a clever place far more. Whoever "
                                   "is ahead once somebody has %1 wins."),
-                {kit::PhraseArg(400)}),
+                {kit::PhraseArg(800)}),
             .deal = 6,
             .played =
                 "place 5-5-5 0 0 0, place 1-5-5 -1 0 2, place 1-4-5 -1 -1 1, place 0-5-5 1 0 1, "
@@ -154,7 +154,7 @@ kit::Lesson first_lesson() {
         {the_game(), edge_to_edge(), the_dear_tile(), hexagon(), bridge(), nothing_fits(), the_last_tile()},
         kit::teach(QT_TRANSLATE_NOOP("lesson",
                                      "That is Triominoes. The highest triple opens each round, and a match "
-                                     "usually goes to 400 points."))};
+                                     "usually goes to 800 points."))};
 }
 
 kit::Lessons lessons() { return {first_lesson(), bonus_lesson()}; }
