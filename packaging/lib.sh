@@ -97,9 +97,16 @@ choose_packages() {
     done
 }
 
+# Debian's are asked for all at once: the game is started by way of this, and each question takes a moment.
+ask_for_installed() {
+    installed=''
+    [[ $system != debian ]] ||
+        installed=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "${packages[@]}" 2>/dev/null || true)
+}
+
 is_installed() {
     case $system in
-        debian) [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]] ;;
+        debian) [[ $'\n'$installed$'\n' == *$'\n'"$1 installed"$'\n'* ]] ;;
         fedora | suse) rpm -q --whatprovides "$1" >/dev/null 2>&1 ;;
         arch | msys) pacman -Q "$1" >/dev/null 2>&1 ;;
         macos) brew list "$1" >/dev/null 2>&1 ;;
@@ -159,7 +166,8 @@ install_packages() {
         return 0
     fi
     [[ $system != macos ]] || command -v brew >/dev/null || fail "Homebrew is missing: see https://brew.sh, then start me again."
-    local package missing=()
+    local package missing=() installed
+    ask_for_installed
     for package in "${packages[@]}"; do
         case $package in *qt6* | *qml6* | qt*) ! own_qt || continue ;; esac
         is_installed "$package" || missing+=("$package")

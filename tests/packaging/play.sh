@@ -50,6 +50,7 @@ system() {
 case "$*" in
     -S* | install*) [[ ! -e says ]] || { cat says >&2; exit 1; }; echo "'$tool' $*" >>installed ;;
     --prefix*) echo /opt/homebrew ;;
+    -W*) [[ ! -e installed ]] || printf "%s installed\n" "${@:4}" ;;
     *) [[ -e installed ]] && echo installed ;;
 esac'
     done
@@ -102,7 +103,7 @@ case $what in
             opens --game matador --seats 3
             [[ -s $room/installed ]] || wrong "it installed nothing."
             rm "$room/installed"
-            fake dpkg-query 'echo installed'
+            fake dpkg-query 'printf "%s installed\n" "${@:4}"'
             for tool in rpm pacman brew; do fake $tool '[[ $* != install* ]]'; done
             play
             opens
