@@ -148,6 +148,31 @@ TEST_CASE("an end is named for the side of the table on which it lies, wherever 
     REQUIRE_GT(turned, 20);
 }
 
+TEST_CASE("what is to be done is what the open ends allow the hand") {
+    const auto prompt = [](std::initializer_list<const char*> laid, std::initializer_list<const char*> hand) {
+        return english(Game::scene(seen(rules_with(false), laid, hand), kWide).prompt);
+    };
+    const std::string make = "Your turn: make 7 with an open end.";
+    REQUIRE_EQ(prompt({"open 2-4"}, {"3-6"}), make);
+    REQUIRE_EQ(prompt({"open 2-4"}, {"3-6", "2-5"}), make);
+    REQUIRE_EQ(prompt({"open 2-4", "place 2-5 L across"}, {"3-6"}), make);
+    REQUIRE_EQ(prompt({"open 2-4", "place 2-5 L across"}, {"0-1", "3-6"}),
+               std::string("Make 7, or lay a blank or a matador."));
+    REQUIRE_EQ(prompt({"open 2-4", "place 2-5 L across"}, {"0-1"}),
+               std::string("Your turn: lay a blank or a matador."));
+    REQUIRE_EQ(prompt({"open 2-4", "place 0-5 L 5"}, {"1-6"}),
+               std::string("Your turn: only a matador fits."));
+}
+
+TEST_CASE("the points for hands are for what is left in hand, whatever is taken off") {
+    for (const boneyard::kit::GameInfo& info : {matador_info(), russian_info()}) {
+        const auto why = std::find_if(info.reasons.begin(), info.reasons.end(),
+                                      [](const auto& reason) { return reason.code == "hands"; });
+        REQUIRE(why != info.reasons.end());
+        REQUIRE_EQ(english(why->words), std::string("for the pips left in hand"));
+    }
+}
+
 TEST_CASE("spots are spoken as whole sentences") {
     const auto spoken = [](const View& view) {
         std::vector<std::string> all;
