@@ -5132,11 +5132,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا شيء مناسب: اسحب قطعة واحدة.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>عن نقاط الآخرين</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>ضع %1 عند الطرف الأيسر.</translation>
@@ -5155,6 +5150,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>ضع %1 عند الطرف السفلي.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>عن النقاط الباقية في اليد</translation>
         </message>
     </context>
     <context>
@@ -5215,16 +5215,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>انتهت المباراة.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>فاز بالمباراة.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>فاز بالمباراة مع آخرين.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5314,6 +5304,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>جد أفضل حركة</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>الفائز بالمباراة.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>أحد الفائزين بالمباراة.</translation>
         </message>
     </context>
     <context>
@@ -6622,6 +6622,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>ذلك الطرف بوابة الآن.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>اصنع %L1، أو ضع أبيض أو ماتادورًا.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>دورك: ضع أبيض أو ماتادورًا.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>دورك: لا يناسب إلا ماتادور.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6853,16 +6866,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>أعاد %1</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>أعدتَ %1 من قطع كل بنك.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1: أعاد %2 من قطع كل بنك.</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7593,11 +7596,6 @@ Beside the number of the round</extracomment>
             <translation>بقي بمجموع %L1 لفوزه بالجولة: %2.</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة: %1، وهي %L2.</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>القطع التي على الطاولة تذهب إلى بنك من يفوز بالجولة: قبل النهائي يعود بعضها، والبنك الأكبر يحدد عددها.</translation>
@@ -7674,6 +7672,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>لا تناسب أي مكان آخر: هذا هو %1 المفتوح الوحيد، وقد يُغلق قريبًا.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>ما تعيده من كل بنك: %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1: المُعاد من كل بنك %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>بالنتيجة نفسها، لكن بقطع باقية أقل (%L1 مقابل %L2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>بالنتيجة نفسها، لكن برهان أعلى (%L1 مقابل %L2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة: %1، وهي %L2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>لن يكبّر المزيد أي يد.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>بتجربته مرات كثيرة يفوز بالنهائي أكثر من إعادة قطع أكثر.</translation>
         </message>
     </context>
     <context>
@@ -8479,10 +8512,6 @@ Beside the number of the round</extracomment>
             <translation>كومة الرمي فارغة</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>لا قطعة باقية: فوز كامل.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>تنخفض النقاط الميتة من %L1 إلى %L2.</translation>
@@ -8990,6 +9019,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>ترك القطعة المكشوفة</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>انتظر قبل أن تطرق: السحب التالي ينزل بالنقاط الميتة من %L1 إلى %L2 في المتوسط.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>لا قطعة باقية.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -9236,22 +9274,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>لا تناسب أي من قطعك.</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>لا شيء مما يمكنك وضعه يستحق.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>تُنهي به قطعك.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>تُغلق مسدسًا: %L1 نقطة إضافية.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>تصنع جسرًا: %L1 نقطة إضافية.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -9349,11 +9373,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>للتمرير %Ln مرة</numerusform>
                 <numerusform>للتمرير %Ln مرة</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن مع قطع أكثر يصير الجسر أو المسدس أقرب: %L3 نقطة فأكثر.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9457,29 +9476,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها لا تصنع أي قطعة الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
-                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها قطعة واحدة تصنع الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
-                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها قطعتان تصنعان الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
-                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها %Ln قطع تصنع الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
-                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها %Ln قطعة تصنع الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
-                <numerusform>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن من القطع التي لا تراها %Ln قطعة تصنع الآن جسرًا أو مسدسًا، بقيمة تصل إلى %L3.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>الأمر متقارب: وضع %1 (+%L2) يساوي ذلك تقريبًا حتى نهاية الجولة.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>لا تُغلق أي مسدس: %L1 نقطة إضافية.</numerusform>
-                <numerusform>تُغلق مسدسًا واحدًا: %L1 نقطة إضافية.</numerusform>
-                <numerusform>تُغلق مسدسين معًا: %L1 نقطة إضافية.</numerusform>
-                <numerusform>تُغلق %Ln مسدسات معًا: %L1 نقطة إضافية.</numerusform>
-                <numerusform>تُغلق %Ln مسدسًا معًا: %L1 نقطة إضافية.</numerusform>
-                <numerusform>تُغلق %Ln مسدس معًا: %L1 نقطة إضافية.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3).</translation>
         </message>
     </context>
 </TS>

@@ -4973,11 +4973,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tam se nedá nic položit.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>za oka ostatních</translation>
-        </message>
-        <message>
             <source>It is the only move.</source>
             <translation>Je to jediný tah.</translation>
         </message>
@@ -5020,6 +5015,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Položit %1 na dolní konec.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>za oka, která zbyla v rukou</translation>
         </message>
     </context>
     <context>
@@ -5064,16 +5064,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Partie je u konce.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Výherce partie.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Sdílí výhru s dalšími.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5179,6 +5169,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Najít nejlepší tah</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>Výherce partie.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>Jeden z výherců partie.</translation>
         </message>
     </context>
     <context>
@@ -6481,6 +6481,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It keeps your matadors for later.</source>
             <translation>Vaši matadoři zůstanou na později.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Dejte %1, nebo položte nulu či matadora.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Jste na tahu: položte nulu nebo matadora.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Jste na tahu: pasuje jen matador.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6831,16 +6844,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>vrací do hry %1</translation>
         </message>
         <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Vracíte do hry kamenů z každého Banku: %1.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 vrací do hry kamenů z každého Banku: %2.</translation>
-        </message>
-        <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
             <translation>vypadává</translation>
@@ -7105,11 +7108,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>%2: v bezpečí se součtem %1, protože bere kolo.</translation>
-        </message>
-        <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>%1: bere kolo s nejlepším výsledkem, %2, protože sázku nesplnil nikdo.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7506,6 +7504,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>Jinam se nehodí: volné číslo %1 je jen tady a může být brzy pryč.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Z každého Banku vracíte do hry: %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1 vrací z každého Banku do hry: %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>%3: stejně dobrý výsledek, ale méně zbylých kamenů (%1 proti %2).</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>%3: stejně dobrý výsledek, ale vyšší sázka (%1 proti %2).</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>%1: kolo za nejlepší výsledek, %2, protože sázku nesplnil nikdo.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Víc by žádnou ruku nezvětšilo.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Mnohokrát vyzkoušeno: vyhrává finále častěji než víc kamenů.</translation>
         </message>
     </context>
     <context>
@@ -8632,10 +8665,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Odhazovací hromádka, prázdná</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Nezbude ani kámen: SUPERVÝHRA.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Sníží trestné body z %1 na %2.</translation>
@@ -8791,6 +8820,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Leave the face-up tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Nechat odkrytý kámen</translation>
+        </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Se zaklepáním počkejte: další líznutí sníží trestné body z %1 v průměru na %2.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Nezbude ani kámen.</translation>
         </message>
     </context>
     <context>
@@ -9185,27 +9223,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Žádný váš kámen se nehodí.</translation>
         </message>
         <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Co se teď hodí, přinese nejvýš %1. Líznutí stojí %2, ale s více kameny je most nebo šestiúhelník pravděpodobnější: %3 bodů nebo víc.</translation>
-        </message>
-        <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Nic, co byste mohli položit, za to nestojí.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>Zbavíte se tím posledního kamene.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Uzavře šestiúhelník: %1 bodů navíc.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Je to most: %1 bodů navíc.</translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
@@ -9229,23 +9248,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Pak se hodí %n vašich dalších kamenů.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Co se teď hodí, přinese nejvýš %1. Líznutí stojí %2, ale z kamenů, které nevidíte, by teď %n udělal most nebo šestiúhelník, v hodnotě až %3.</numerusform>
-                <numerusform>Co se teď hodí, přinese nejvýš %1. Líznutí stojí %2, ale z kamenů, které nevidíte, by teď %n udělaly most nebo šestiúhelník, v hodnotě až %3.</numerusform>
-                <numerusform>Co se teď hodí, přinese nejvýš %1. Líznutí stojí %2, ale z kamenů, které nevidíte, by teď %n udělalo most nebo šestiúhelník, v hodnotě až %3.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Je to těsné: do konce kola vynese položení %1 (+%2) asi stejně.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Uzavře naráz %n šestiúhelník: %1 bodů navíc.</numerusform>
-                <numerusform>Uzavře naráz %n šestiúhelníky: %1 bodů navíc.</numerusform>
-                <numerusform>Uzavře naráz %n šestiúhelníků: %1 bodů navíc.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3).</translation>
         </message>
     </context>
 </TS>

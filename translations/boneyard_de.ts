@@ -4952,11 +4952,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nichts passt: ziehe einen Stein.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>für die Augen der anderen</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>%1 an das linke Ende legen.</translation>
@@ -4975,6 +4970,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>%1 an das untere Ende legen.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>für die Augen auf der Hand</translation>
         </message>
     </context>
     <context>
@@ -5035,16 +5035,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Hat die Partie gewonnen.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Hat die Partie gewonnen, zusammen mit anderen.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5134,6 +5124,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Such den besten Zug</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>Die Partie ist gewonnen.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>Die Partie ist gewonnen, zusammen mit anderen.</translation>
         </message>
     </context>
     <context>
@@ -6434,6 +6434,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>Dieses Ende ist jetzt ein Tor.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Ergänze auf %1, oder lege Null oder Matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Dein Zug: lege eine Null oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Dein Zug: nur ein Matador passt.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6661,16 +6674,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>holt %1 zurück</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Du holst %1 Steine jeder Bank zurück.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 holt %2 Steine jeder Bank zurück.</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7369,11 +7372,6 @@ Beside the number of the round</extracomment>
             <translation>Sicher mit %1, weil die Runde gewonnen ist: %2.</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Niemand hat seine Wette erfüllt. Das beste Ergebnis nimmt die Runde: %1, mit %2.</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Wer die Runde gewinnt, bekommt die Steine vom Tisch in die Bank: Vor dem Finale kommen einige zurück, und die größere Bank sagt, wie viele.</translation>
@@ -7450,6 +7448,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>Er passt sonst nirgends: Dies ist die einzige offene %1, und die ist vielleicht bald weg.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Aus jeder Bank holst du zurück: %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Aus jeder Bank holt %1 zurück: %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>Gleich gut, aber mit weniger Steinen auf der Hand (%1 gegen %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>Gleich gut, aber mit der höheren Wette (%1 gegen %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Niemand hat seine Wette erfüllt. Das beste Ergebnis nimmt die Runde: %1, mit %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Mehr würde keine Hand größer machen.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Oft ausprobiert, gewinnt das im Finale häufiger als mehr Steine.</translation>
         </message>
     </context>
     <context>
@@ -8223,10 +8256,6 @@ Beside the number of the round</extracomment>
             <translation>Abwurf, leer</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Kein Stein bleibt übrig: ein SUPERSIEG.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Die Minuspunkte sinken von %1 auf %2.</translation>
@@ -8726,6 +8755,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Den offenen Stein liegen lassen</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Warte mit dem Klopfen: Der nächste Zug bringt %1 Minuspunkte im Schnitt auf %2 herunter.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Kein Stein bleibt übrig.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8952,22 +8990,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Keiner deiner Steine passt.</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Nichts, was du legen könntest, lohnt sich.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>Du machst damit Schluss.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Er schließt ein Sechseck: %1 Punkte mehr.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Er schlägt eine Brücke: %1 Punkte mehr.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -9053,11 +9077,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>für %n-mal Passen</numerusform>
                 <numerusform>für %n-mal Passen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Was jetzt passt, bringt höchstens %1. Ziehen kostet %2, aber mit mehr Steinen wird eine Brücke oder ein Sechseck wahrscheinlicher: %3 Punkte und mehr.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9153,21 +9172,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Danach passen %n deiner anderen Steine.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Was jetzt passt, bringt höchstens %1. Ziehen kostet %2, aber von den Steinen, die du nicht siehst, würde %n jetzt eine Brücke oder ein Sechseck ergeben, bis zu %3 Punkte wert.</numerusform>
-                <numerusform>Was jetzt passt, bringt höchstens %1. Ziehen kostet %2, aber von den Steinen, die du nicht siehst, würden %n jetzt eine Brücke oder ein Sechseck ergeben, bis zu %3 Punkte wert.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Es ist knapp: Bis zum Ende der Runde bringt es etwa gleich viel, %1 zu legen (+%2).</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Er schließt %n Sechseck auf einmal: %1 Punkte mehr.</numerusform>
-                <numerusform>Er schließt %n Sechsecke auf einmal: %1 Punkte mehr.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>Bis zum Ende der Runde ist das etwa %1 Punkte mehr wert, als %2 zu legen (+%3).</translation>
         </message>
     </context>
 </TS>

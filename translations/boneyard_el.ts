@@ -4949,11 +4949,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Εκεί δεν μπαίνει τίποτα.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>για τις κουκκίδες των άλλων</translation>
-        </message>
-        <message>
             <source>It is the only move.</source>
             <translation>Είναι η μόνη κίνηση.</translation>
         </message>
@@ -4975,6 +4970,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Φεύγει %n κουκκίδα.</numerusform>
                 <numerusform>Φεύγουν %n κουκκίδες.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>για τις κουκκίδες στα χέρια</translation>
         </message>
     </context>
     <context>
@@ -5019,16 +5019,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Η παρτίδα τελείωσε.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Κέρδισε την παρτίδα.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Μοιράζεται τη νίκη με άλλους.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5134,6 +5124,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Βρες την καλύτερη κίνηση</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>Ο νικητής της παρτίδας.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>Ένας από τους νικητές της παρτίδας.</translation>
         </message>
     </context>
     <context>
@@ -6434,6 +6434,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It keeps your matadors for later.</source>
             <translation>Κρατά τα ματαδόρ σου για μετά.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Κάνε %1, ή βάλε λευκό ή ματαδόρ.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Σειρά σου: βάλε λευκό ή ματαδόρ.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Σειρά σου: ταιριάζει μόνο ματαδόρ.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6783,16 +6796,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>φέρνει πίσω %1</translation>
         </message>
         <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Φέρνεις πίσω %1 πλακίδια από κάθε Τράπεζα.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1: φέρνει πίσω %2 πλακίδια από κάθε Τράπεζα.</translation>
-        </message>
-        <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
             <translation>εκτός</translation>
@@ -7056,11 +7059,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>%2: μένει με %1, γιατί πήρε τον γύρο.</translation>
-        </message>
-        <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>%1: παίρνει τον γύρο με το καλύτερο αποτέλεσμα, %2, αφού κανείς δεν έπιασε στοίχημα.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7450,6 +7448,41 @@ Beside the number of the round</extracomment>
         <message>
             <source>The fuller the hands, the less is left to chance.</source>
             <translation>Όσο πιο γεμάτα τα χέρια, τόσο λιγότερα μένουν στην τύχη.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Από κάθε Τράπεζα φέρνεις πίσω: %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1: από κάθε Τράπεζα επιστρέφουν %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>%3: εξίσου καλά, αλλά μπροστά με λιγότερα πλακίδια στο χέρι (%1 έναντι %2).</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>%3: εξίσου καλά, αλλά μπροστά με το μεγαλύτερο στοίχημα (%1 έναντι %2).</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Κανείς δεν έπιασε στοίχημα. Το καλύτερο αποτέλεσμα παίρνει τον γύρο: %1, με %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Με περισσότερα κανένα χέρι δεν θα μεγάλωνε.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Σε πολλές δοκιμές κερδίζει τον τελικό πιο συχνά από όσο περισσότερα πλακίδια.</translation>
         </message>
     </context>
     <context>
@@ -8567,10 +8600,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Σωρός, άδειος</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Δεν περισσεύει πλακίδιο: ΣΟΥΠΕΡ ΝΙΚΗ.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Κατεβάζει τα νεκρά από %1 σε %2.</translation>
@@ -8725,6 +8754,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Leave the face-up tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Άφησε το ανοιχτό πλακίδιο</translation>
+        </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Περίμενε με το χτύπημα: το επόμενο τράβηγμα κατεβάζει τα νεκρά από %1 σε %2 κατά μέσο όρο.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Δεν περισσεύει πλακίδιο.</translation>
         </message>
     </context>
     <context>
@@ -9130,44 +9168,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>None of your tiles fits.</source>
             <translation>Κανένα πλακίδιό σου δεν ταιριάζει.</translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Ό,τι ταιριάζει τώρα δίνει το πολύ %1. Αν τραβήξεις κοστίζει %2, αλλά από τα πλακίδια που δεν βλέπεις %n θα έκανε τώρα γέφυρα ή εξάγωνο, που αξίζει έως %3.</numerusform>
-                <numerusform>Ό,τι ταιριάζει τώρα δίνει το πολύ %1. Αν τραβήξεις κοστίζει %2, αλλά από τα πλακίδια που δεν βλέπεις %n θα έκαναν τώρα γέφυρα ή εξάγωνο, που αξίζει έως %3.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Ό,τι ταιριάζει τώρα δίνει το πολύ %1. Αν τραβήξεις κοστίζει %2, αλλά με περισσότερα πλακίδια γέφυρα ή εξάγωνο είναι πιο πιθανά: %3 πόντοι ή περισσότεροι.</translation>
-        </message>
-        <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Τίποτα που θα έβαζες δεν αξίζει.</translation>
-        </message>
         <message>
             <source>You go out with it.</source>
             <translation>Με αυτό βγαίνεις.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Κλείνει %n εξάγωνο: %1 πόντοι επιπλέον.</numerusform>
-                <numerusform>Κλείνει %n εξάγωνα μαζί: %1 πόντοι επιπλέον.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Είναι οριακό: ως το τέλος του γύρου, το να βάλεις %1 (+%2) αποδίδει περίπου το ίδιο.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Κλείνει εξάγωνο: %1 πόντοι επιπλέον.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Κάνει γέφυρα: %1 πόντοι επιπλέον.</translation>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3).</translation>
         </message>
     </context>
 </TS>

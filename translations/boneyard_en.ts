@@ -669,21 +669,5 @@
                 <numerusform>After it %n of your other tiles fit.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</numerusform>
-                <numerusform>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>It closes %n hexagons at once: %1 extra points.</numerusform>
-                <numerusform>It closes %n hexagons at once: %1 extra points.</numerusform>
-            </translation>
-        </message>
     </context>
 </TS>

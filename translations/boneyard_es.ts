@@ -4952,11 +4952,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nada encaja: roba una ficha.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>por los puntos de los demás</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Poner %1 en el extremo izquierdo.</translation>
@@ -4975,6 +4970,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Poner %1 en el extremo inferior.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>por los puntos que quedan en mano</translation>
         </message>
     </context>
     <context>
@@ -5035,16 +5035,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>La partida ha terminado.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Ha ganado la partida.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Ha ganado la partida, junto con otros.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5134,6 +5124,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Encontrar la mejor jugada</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>La partida está ganada.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>La partida está ganada, junto con otros.</translation>
         </message>
     </context>
     <context>
@@ -6434,6 +6434,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>Ese extremo es ahora una puerta.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Suma %1, o pon una blanca o un matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Tu turno: pon una blanca o un matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Tu turno: solo encaja un matador.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6661,16 +6674,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>recupera %1</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Recuperas %1 fichas de cada Banca.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 recupera %2 fichas de cada Banca.</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7369,11 +7372,6 @@ Beside the number of the round</extracomment>
             <translation>A salvo con %1, por haber ganado la ronda: %2.</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Nadie cumplió su apuesta. El mejor resultado gana la ronda: %1, con %2.</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Las fichas de la mesa van a la Banca de quien gana la ronda: antes de la final vuelven algunas, y la Banca mayor dice cuántas.</translation>
@@ -7450,6 +7448,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>No encaja en ningún otro sitio: es el único %1 abierto, y puede desaparecer pronto.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>De cada Banca recuperas: %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>De cada Banca, %1 recupera: %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>Igual de bueno, pero con menos fichas en mano (%1 contra %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>Igual de bueno, pero con la apuesta más alta (%1 contra %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Nadie cumplió su apuesta. El mejor resultado gana la ronda: %1, con %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Con más, ninguna mano sería mayor.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Probado muchas veces, gana la final más a menudo que con más fichas.</translation>
         </message>
     </context>
     <context>
@@ -8223,10 +8256,6 @@ Beside the number of the round</extracomment>
             <translation>Descarte vacío</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>No queda ni una ficha suelta: SUPERVICTORIA.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>El sobrante baja de %1 a %2.</translation>
@@ -8726,6 +8755,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Dejar la ficha descubierta</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Espera para golpear: tu próximo robo baja el sobrante de %1 a %2 de media.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>No queda ni una ficha suelta.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8952,22 +8990,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>No encaja ninguna de tus fichas.</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Nada de lo que podrías poner vale la pena.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>Con ella te quedas sin fichas.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Cierra un hexágono: %1 puntos más.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Hace un puente: %1 puntos más.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -9053,11 +9077,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>por %n pase</numerusform>
                 <numerusform>por %n pases</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Lo que encaja ahora da %1 como mucho. Robar cuesta %2, pero con más fichas un puente o un hexágono es más probable: %3 puntos o más.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9153,21 +9172,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Después encajan %n de tus otras fichas.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Lo que encaja ahora da %1 como mucho. Robar cuesta %2, pero de las fichas que no ves, %n haría ahora un puente o un hexágono, de hasta %3 puntos.</numerusform>
-                <numerusform>Lo que encaja ahora da %1 como mucho. Robar cuesta %2, pero de las fichas que no ves, %n harían ahora un puente o un hexágono, de hasta %3 puntos.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Está reñido: al final de la ronda, poner %1 (+%2) vale más o menos lo mismo.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Cierra %n hexágono a la vez: %1 puntos más.</numerusform>
-                <numerusform>Cierra %n hexágonos a la vez: %1 puntos más.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>Al final de la ronda vale unos %1 puntos más que poner %2 (+%3).</translation>
         </message>
     </context>
 </TS>

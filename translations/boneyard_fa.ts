@@ -4905,11 +4905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>آنجا چیزی نمی‌شود گذاشت.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>بابت خال‌های دیگران</translation>
-        </message>
-        <message>
             <source>It is the only move.</source>
             <translation>تنها حرکت همین است.</translation>
         </message>
@@ -4930,6 +4925,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>شما را از %Ln خال خلاص می‌کند.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>بابت خال‌های مانده در دست</translation>
         </message>
     </context>
     <context>
@@ -4974,16 +4974,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>مسابقه تمام شد.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>مسابقه را برده است.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>در برد با دیگران شریک است.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5089,6 +5079,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>بهترین حرکت را بیابید</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>برندهٔ مسابقه.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>یکی از برندگان مسابقه.</translation>
         </message>
     </context>
     <context>
@@ -6387,6 +6387,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It keeps your matadors for later.</source>
             <translation>ماتادورهایتان را برای بعد نگه می‌دارد.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>%L1 بسازید، یا سفید یا ماتادور بگذارید.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>نوبت شما: سفید یا ماتادور بگذارید.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>نوبت شما: تنها ماتادور می‌خورد.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6735,16 +6748,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بازگرداندن %1</translation>
         </message>
         <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>شما %1 مهره از هر بانک بازمی‌گردانید.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 %2 مهره از هر بانک بازمی‌گرداند.</translation>
-        </message>
-        <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
             <translation>حذف شد</translation>
@@ -7007,11 +7010,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>%2: در امان با %L1، چون دور را برد.</translation>
-        </message>
-        <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>%1: دور را با بهترین نتیجه برد، %L2، چون کسی به شرط نرسید.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7394,6 +7392,41 @@ Beside the number of the round</extracomment>
         <message>
             <source>The fuller the hands, the less is left to chance.</source>
             <translation>هرچه دست‌ها پرتر، سهم شانس کمتر.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>از هر بانک بازمی‌گردانید: %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1 از هر بانک بازمی‌گرداند: %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>%3: به همان خوبی، ولی جلو با مهره‌های ماندهٔ کمتر (%L1 در برابر %L2).</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>%3: به همان خوبی، ولی جلو با شرط بالاتر (%L1 در برابر %L2).</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>کسی به شرط نرسید. دور از آنِ بهترین نتیجه است: %1، با %L2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>بیشتر از این هیچ دستی را بزرگ‌تر نمی‌کند.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>در آزمون‌های بسیار، فینال را بیشتر از مهره‌های بیشتر می‌برد.</translation>
         </message>
     </context>
     <context>
@@ -8507,10 +8540,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>دورریز، خالی</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>مهره‌ای نمی‌ماند: برد کامل.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>امتیاز منفی را از %L1 به %L2 می‌رساند.</translation>
@@ -8659,6 +8688,15 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>That tile is not in your hand.</source>
             <translation>آن مهره در دست شما نیست.</translation>
+        </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>برای ناک صبر کنید: کشیدن بعدی امتیاز منفی را به‌طور میانگین از %L1 به %L2 می‌رساند.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>مهره‌ای نمی‌ماند.</translation>
         </message>
     </context>
     <context>
@@ -9054,42 +9092,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>None of your tiles fits.</source>
             <translation>هیچ مهره‌تان نمی‌خورد.</translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>آنچه اکنون می‌خورد حداکثر %L1 امتیاز دارد. کشیدن %L2 هزینه دارد، ولی از مهره‌هایی که نمی‌بینید %Ln تا هم‌اکنون پل یا شش‌ضلعی می‌سازد، تا ارزش %L3.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>آنچه اکنون می‌خورد حداکثر %L1 امتیاز دارد. کشیدن %L2 هزینه دارد، ولی با مهرهٔ بیشتر پل یا شش‌ضلعی محتمل‌تر است: %L3 امتیاز یا بیشتر.</translation>
-        </message>
-        <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>چیزی که بگذارید نمی‌ارزد.</translation>
-        </message>
         <message>
             <source>You go out with it.</source>
             <translation>شما با آن تمام می‌کنید.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>هم‌زمان %Ln شش‌ضلعی می‌بندد: %L1 امتیاز اضافه.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>نزدیک است: تا پایان دور، گذاشتن %1 (+%L2) کمابیش همان‌قدر می‌ارزد.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>شش‌ضلعی می‌بندد: %L1 امتیاز اضافه.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>پل می‌سازد: %L1 امتیاز اضافه.</translation>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>تا پایان دور حدود %L1 امتیاز بیشتر از گذاشتن %2 (+%L3) می‌ارزد.</translation>
         </message>
     </context>
 </TS>

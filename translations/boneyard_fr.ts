@@ -4952,11 +4952,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rien ne va : piochez une tuile.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>pour les points des autres</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Poser %1 au bout de gauche.</translation>
@@ -4975,6 +4970,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Poser %1 au bout du bas.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>pour les points restés en main</translation>
         </message>
     </context>
     <context>
@@ -5035,16 +5035,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>La partie est finie.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>A gagné la partie.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>A gagné la partie, avec d’autres.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5134,6 +5124,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Trouver le meilleur coup</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>La partie est gagnée.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>La partie est gagnée, avec d’autres.</translation>
         </message>
     </context>
     <context>
@@ -6434,6 +6434,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>Ce bout est maintenant une porte.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Faites %1, ou posez un blanc ou un matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>À vous : posez un blanc ou un matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>À vous : seul un matador convient.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6661,16 +6674,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>en reprend %1</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Vous reprenez %1 tuiles de chaque Banque.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 reprend %2 tuiles de chaque Banque.</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7369,11 +7372,6 @@ Beside the number of the round</extracomment>
             <translation>Reste en jeu avec %1, la manche étant remportée : %2.</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Personne n’a tenu son pari. Le meilleur résultat prend la manche : %1, avec %2.</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Les tuiles de la table vont à la Banque de qui remporte la manche : avant la finale, certaines reviennent, et la plus grande Banque dit combien.</translation>
@@ -7450,6 +7448,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>Elle ne va nulle part ailleurs : c’est le seul %1 ouvert, et il peut bientôt disparaître.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>De chaque Banque, vous reprenez : %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>De chaque Banque, %1 reprend : %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>Aussi bien, mais avec moins de tuiles en main (%1 contre %2) : %3.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>Aussi bien, mais avec le plus haut pari (%1 contre %2) : %3.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Personne n’a tenu son pari. Le meilleur résultat prend la manche : %1, avec %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Avec plus, aucune main ne serait plus grande.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Essayé de nombreuses fois, cela gagne la finale plus souvent que davantage de tuiles.</translation>
         </message>
     </context>
     <context>
@@ -8223,10 +8256,6 @@ Beside the number of the round</extracomment>
             <translation>Défausse vide</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Plus une seule tuile : SUPER VICTOIRE.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Le bois mort descend de %1 à %2.</translation>
@@ -8726,6 +8755,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Laisser la tuile visible</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Attendez pour frapper : votre prochaine pioche fait descendre le bois mort de %1 à %2 en moyenne.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Plus une seule tuile.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8952,22 +8990,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Aucune de vos tuiles ne convient.</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Rien de ce que vous pourriez poser n’en vaut la peine.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>Ce coup vide votre main.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Elle ferme un hexagone : %1 points de plus.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Elle fait un pont : %1 points de plus.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -9053,11 +9077,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>pour %n tour passé</numerusform>
                 <numerusform>pour %n tours passés</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais avec plus de tuiles un pont ou un hexagone est plus probable : %3 points et plus.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9153,21 +9172,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Ensuite, %n de vos autres tuiles vont.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais parmi les tuiles que vous ne voyez pas, %n ferait maintenant un pont ou un hexagone, valant jusqu’à %3.</numerusform>
-                <numerusform>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais parmi les tuiles que vous ne voyez pas, %n feraient maintenant un pont ou un hexagone, valant jusqu’à %3.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>C’est serré : d’ici la fin de la manche, poser %1 (+%2) rapporte à peu près autant.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Elle ferme %n hexagone à la fois : %1 points de plus.</numerusform>
-                <numerusform>Elle ferme %n hexagones à la fois : %1 points de plus.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>D’ici la fin de la manche, cela vaut environ %1 points de plus que de poser %2 (+%3).</translation>
         </message>
     </context>
 </TS>

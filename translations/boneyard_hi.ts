@@ -4952,11 +4952,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>कुछ नहीं लगता: एक टाइल उठाएँ।</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>बाकियों के बिंदुओं के</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>%1 बाएँ सिरे पर रखें।</translation>
@@ -4975,6 +4970,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>%1 निचले सिरे पर रखें।</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>हाथ में बचे बिंदुओं के</translation>
         </message>
     </context>
     <context>
@@ -5035,16 +5035,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>मैच पूरा हुआ।</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>मैच जीता।</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>औरों के साथ मैच जीता।</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5134,6 +5124,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>सबसे अच्छी चाल ढूँढें</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>मैच की जीत।</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>औरों के साथ मैच की जीत।</translation>
         </message>
     </context>
     <context>
@@ -6434,6 +6434,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>वह सिरा अब फाटक है।</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>%1 बनाएँ, या खाली आधा या मैटाडोर रखें।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>आपकी बारी: खाली आधा या मैटाडोर रखें।</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>आपकी बारी: सिर्फ़ मैटाडोर लग सकता है।</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6661,16 +6674,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>%1 वापस</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>आपने हर बैंक से %1 टाइलें वापस मँगाईं।</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 ने हर बैंक से %2 टाइलें वापस मँगाईं।</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7369,11 +7372,6 @@ Beside the number of the round</extracomment>
             <translation>राउंड जीतने से %1 पर भी सुरक्षित: %2।</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>किसी का दाँव पूरा नहीं हुआ। सबसे अच्छे नतीजे को राउंड मिला: %1, %2 के साथ।</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>मेज़ की टाइलें राउंड जीतने वाले के बैंक में जाती हैं: फ़ाइनल से पहले कुछ लौटती हैं, और कितनी, यह बड़ा बैंक बताता है।</translation>
@@ -7450,6 +7448,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>यह और कहीं नहीं लगती: यही एक खुला %1 है, और शायद जल्दी चला जाए।</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>हर बैंक से आपने वापस मँगाया: %1।</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>हर बैंक से %1 ने वापस मँगाया: %2।</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>उतना ही अच्छा, पर हाथ में कम टाइलें (%1 बनाम %2): %3।</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>उतना ही अच्छा, पर दाँव ज़्यादा ऊँचा (%1 बनाम %2): %3।</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>किसी का दाँव पूरा नहीं हुआ। सबसे अच्छे नतीजे को राउंड मिला: %1, %2 के साथ।</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>ज़्यादा से कोई हाथ बड़ा नहीं होगा।</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>कई बार आज़माने पर इससे फ़ाइनल ज़्यादा टाइलों के मुक़ाबले ज़्यादा बार जीता गया।</translation>
         </message>
     </context>
     <context>
@@ -8223,10 +8256,6 @@ Beside the number of the round</extracomment>
             <translation>खुला ढेर, खाली</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>एक भी टाइल नहीं बचती: महाजीत!</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>इससे बेमेल %1 से घटकर %2 रह जाता है।</translation>
@@ -8726,6 +8755,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>खुली टाइल छोड़ दें</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>नॉक के लिए रुकें: अगली टाइल खींचने पर बेमेल औसतन %1 से घटकर %2 रह जाता है।</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>एक भी टाइल नहीं बचती।</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8952,22 +8990,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>आपकी कोई टाइल नहीं बैठती।</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>जो रखी जा सकती हैं, उनसे कोई फ़ायदा नहीं।</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>इससे आपका हाथ खाली हो जाएगा।</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>इससे षट्कोण पूरा होता है: %1 अंक और।</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>इससे पुल बनता है: %1 अंक और।</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -9053,11 +9077,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>%n बार पास के लिए</numerusform>
                 <numerusform>%n बार पास के लिए</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>अभी जो बैठती है उससे ज़्यादा से ज़्यादा %1 मिलते हैं। उठाने में %2 जाते हैं, पर ज़्यादा टाइलों से पुल या षट्कोण बनने की संभावना बढ़ती है: %3 अंक या ज़्यादा।</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9153,21 +9172,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>इसके बाद आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>अभी जो बैठती है उससे ज़्यादा से ज़्यादा %1 मिलते हैं। उठाने में %2 जाते हैं, पर जो टाइलें आपको नहीं दिखतीं, उनमें से %n से अभी पुल या षट्कोण बनेगा, %3 अंक तक का।</numerusform>
-                <numerusform>अभी जो बैठती है उससे ज़्यादा से ज़्यादा %1 मिलते हैं। उठाने में %2 जाते हैं, पर जो टाइलें आपको नहीं दिखतीं, उनमें से %n से अभी पुल या षट्कोण बनेगा, %3 अंक तक का।</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>मामला बराबरी का है: राउंड के अंत तक %1 (+%2) रखने से लगभग उतना ही मिलता है।</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>इससे %n षट्कोण पूरा होता है: %1 अंक और।</numerusform>
-                <numerusform>इससे एक साथ %n षट्कोण पूरे होते हैं: %1 अंक और।</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है।</translation>
         </message>
     </context>
 </TS>

@@ -4905,11 +4905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Oda semmi sem tehető.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>a többiek pöttyeiért</translation>
-        </message>
-        <message>
             <source>It is the only move.</source>
             <translation>Ez az egyetlen lépés.</translation>
         </message>
@@ -4930,6 +4925,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>Ezzel %n pöttytől szabadulsz meg.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>a kézben maradt pöttyökért</translation>
         </message>
     </context>
     <context>
@@ -4974,16 +4974,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Vége a partinak.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Megnyerte a partit.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Másokkal közösen nyert.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5089,6 +5079,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Találd meg a legjobb lépést</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>A parti győztese.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>A parti egyik győztese.</translation>
         </message>
     </context>
     <context>
@@ -6387,6 +6387,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It keeps your matadors for later.</source>
             <translation>Megtartja a matadorjaidat későbbre.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Legyen %1, vagy tegyél le üreset vagy matadort.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Te jössz: tegyél le üreset vagy matadort.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Te jössz: csak matador illik.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6735,16 +6748,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>visszahoz: %1</translation>
         </message>
         <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Minden Bankból ennyi követ hozol vissza: %1.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 minden Bankból ennyi követ hoz vissza: %2.</translation>
-        </message>
-        <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
             <translation>kiesik</translation>
@@ -7007,11 +7010,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>%2: megmenekült %1 ponttal, mert övé a forduló.</translation>
-        </message>
-        <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>%1: a legjobb eredménnyel (%2) nyeri a fordulót, mert senki sem teljesítette a tétjét.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7394,6 +7392,41 @@ Beside the number of the round</extracomment>
         <message>
             <source>The fuller the hands, the less is left to chance.</source>
             <translation>Minél teltebbek a kezek, annál kevesebb múlik a véletlenen.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Minden Bankból ennyit hozol vissza: %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1 minden Bankból ennyit hoz vissza: %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>%3: ugyanolyan jó, de kevesebb megmaradt kővel előrébb van (%1 : %2).</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>%3: ugyanolyan jó, de a nagyobb téttel előrébb van (%1 : %2).</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Senki sem teljesítette a tétjét. A fordulót a legjobb eredmény viszi: %1, %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Több egyik kezet sem tenné nagyobbá.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Sokszor kipróbálva gyakrabban nyeri meg a döntőt, mint több kő.</translation>
         </message>
     </context>
     <context>
@@ -8502,10 +8535,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Dobóhalom, üres</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Egy kő sem marad: SZUPERGYŐZELEM.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>A büntetőpont %1 helyett %2 lesz.</translation>
@@ -8659,6 +8688,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Leave the face-up tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>A felfordított kő otthagyása</translation>
+        </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Várj a kopogással: a következő húzás a büntetőpontot átlagosan %1 helyett %2 értékre viszi le.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Egy kő sem marad.</translation>
         </message>
     </context>
     <context>
@@ -9054,42 +9092,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>None of your tiles fits.</source>
             <translation>Egy köved sem illik.</translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Ami most illik, legfeljebb %1 pontot ér. Egy húzás ára %2, de a nem látott kövek közül %n most hidat vagy hatszöget adna, legfeljebb %3 pontért.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Ami most illik, legfeljebb %1 pontot ér. Egy húzás ára %2, de több kővel nagyobb az esély hídra vagy hatszögre: %3 pont vagy több.</translation>
-        </message>
-        <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Semmi sem éri meg, amit letehetnél.</translation>
-        </message>
         <message>
             <source>You go out with it.</source>
             <translation>Ezzel kimész.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Egyszerre %n hatszöget zár: %1 pont ráadás.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Szoros: a forduló végéig %1 letétele (+%2) nagyjából ugyanannyit hoz.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Hatszöget zár: %1 pont ráadás.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Hidat épít: %1 pont ráadás.</translation>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>A forduló végéig körülbelül %1 ponttal többet ér, mint %2 letétele (+%3).</translation>
         </message>
     </context>
 </TS>

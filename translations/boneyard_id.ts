@@ -4905,11 +4905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tidak ada yang bisa diletakkan di situ.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>untuk titik pemain lain</translation>
-        </message>
-        <message>
             <source>It is the only move.</source>
             <translation>Itu satu-satunya langkah.</translation>
         </message>
@@ -4930,6 +4925,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>Membuang %n titik dari tangan.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>untuk titik sisa di tangan</translation>
         </message>
     </context>
     <context>
@@ -4974,16 +4974,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Laga selesai.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Memenangkan laga.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Menang bersama yang lain.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5089,6 +5079,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Temukan langkah terbaik</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>Pemenang laga.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>Salah satu pemenang laga.</translation>
         </message>
     </context>
     <context>
@@ -6387,6 +6387,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It keeps your matadors for later.</source>
             <translation>Matadormu tersimpan untuk nanti.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Jadikan %1, atau taruh kosong atau matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Giliranmu: taruh kosong atau matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Giliranmu: hanya matador yang cocok.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6735,16 +6748,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>mengembalikan %1</translation>
         </message>
         <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Kamu mengembalikan %1 batu dari tiap Bank.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 mengembalikan %2 batu dari tiap Bank.</translation>
-        </message>
-        <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
             <translation>gugur</translation>
@@ -7007,11 +7010,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>%2: aman dengan %1, karena memenangkan ronde.</translation>
-        </message>
-        <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>%1: memenangkan ronde dengan hasil terbaik, %2, karena tidak ada taruhan yang tercapai.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7394,6 +7392,41 @@ Beside the number of the round</extracomment>
         <message>
             <source>The fuller the hands, the less is left to chance.</source>
             <translation>Makin penuh tangannya, makin kecil peran nasib.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Dari tiap Bank kamu mengembalikan %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Dari tiap Bank %1 mengembalikan %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>%3: sama baiknya, tetapi unggul dengan sisa batu lebih sedikit (%1 lawan %2).</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>%3: sama baiknya, tetapi unggul dengan taruhan lebih tinggi (%1 lawan %2).</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Tidak ada taruhan yang tercapai. Hasil terbaik mendapat ronde: %1, dengan %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Lebih banyak tidak akan memperbesar tangan mana pun.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Setelah dicoba berkali-kali, ini lebih sering memenangkan final daripada lebih banyak batu.</translation>
         </message>
     </context>
     <context>
@@ -8502,10 +8535,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Buangan, kosong</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Tidak ada batu tersisa: MENANG SUPER.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Beban turun dari %1 ke %2.</translation>
@@ -8659,6 +8688,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Leave the face-up tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Biarkan batu terbuka</translation>
+        </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Tunda mengetuk: ambilan berikutnya menurunkan beban rata-rata dari %1 ke %2.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Tidak ada batu tersisa.</translation>
         </message>
     </context>
     <context>
@@ -9054,42 +9092,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>None of your tiles fits.</source>
             <translation>Tidak ada batumu yang cocok.</translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Yang cocok sekarang paling banyak bernilai %1. Mengambil ongkosnya %2, tetapi dari batu yang tak terlihat, %n akan membuat jembatan atau segi enam sekarang, bernilai sampai %3.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Yang cocok sekarang paling banyak bernilai %1. Mengambil ongkosnya %2, tetapi dengan lebih banyak batu, jembatan atau segi enam lebih mungkin: %3 poin atau lebih.</translation>
-        </message>
-        <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Tidak ada yang bisa kamu letakkan yang sepadan.</translation>
-        </message>
         <message>
             <source>You go out with it.</source>
             <translation>Batumu habis dengan itu.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Ini menutup %n segi enam sekaligus: tambahan %1 poin.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Tipis: sampai akhir ronde, menaruh %1 (+%2) kira-kira sama nilainya.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Ini menutup segi enam: tambahan %1 poin.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Ini membuat jembatan: tambahan %1 poin.</translation>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>Sampai akhir ronde, ini bernilai sekitar %1 poin lebih daripada menaruh %2 (+%3).</translation>
         </message>
     </context>
 </TS>

@@ -4907,11 +4907,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>置けるタイルがありません。1枚引いてください。</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>ほかの人の目の分</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>%1を左端に置く。</translation>
@@ -4930,6 +4925,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>%1を下端に置く。</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>手に残った目の分</translation>
         </message>
     </context>
     <context>
@@ -4990,16 +4990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>対局は終わっています。</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>対局に勝ちました。</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>ほかの人と並んで対局に勝ちました。</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5089,6 +5079,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>最善手を見つける</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>対局の勝者です。</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>対局の勝者の一人です。</translation>
         </message>
     </context>
     <context>
@@ -6387,6 +6387,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>その端はゲートになりました。</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>%1にするか、ブランクかマタドールを。</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>あなたの番：ブランクかマタドールを。</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>あなたの番：マタドールだけが合います。</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6613,16 +6626,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>%1枚戻した</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>それぞれのバンクから%1枚ずつ戻しました。</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1が、それぞれのバンクから%2枚ずつ戻しました。</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7313,11 +7316,6 @@ Beside the number of the round</extracomment>
             <translation>合計%1点でも、ラウンドに勝って残留：%2。</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>だれも賭けを達成できませんでした。最もよい結果の%1（%2）がラウンドを取ります。</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>卓のタイルは、ラウンドに勝った人のバンクに入ります。決勝の前に一部が戻り、その枚数は多いほうのバンクで決まります。</translation>
@@ -7394,6 +7392,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>ほかに置ける場所はありません。開いている%1はここだけで、すぐになくなるかもしれません。</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>それぞれのバンクから%1枚ずつ戻しました。</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1が、それぞれのバンクから%2枚ずつ戻しました。</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>結果は同じで、残りタイルが少ない（%1対%2）：%3。</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>結果は同じで、賭けが高い（%1対%2）：%3。</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>だれも賭けを達成できませんでした。最もよい結果の%1（%2）がラウンドを取ります。</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>これより多くても、手牌は増えません。</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>何度も試すと、もっと多く戻すより決勝に勝つことが多くなります。</translation>
         </message>
     </context>
     <context>
@@ -8159,10 +8192,6 @@ Beside the number of the round</extracomment>
             <translation>捨て山、空</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>1枚も余りません。完全勝利です。</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>デッドウッドが%1から%2に減ります。</translation>
@@ -8660,6 +8689,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>表向きのタイルを取らない</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>ノックは待ちましょう。次に引くと、デッドウッドは平均で%1から%2に減ります。</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>1枚も余りません。</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8881,22 +8919,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>置けるタイルがありません。</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>置いて得になるタイルはありません。</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>これで上がりです。</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>六角形を閉じて、さらに%1点。</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>ブリッジになり、さらに%1点。</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -8979,11 +9003,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>パス%n回の分</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>今置けるタイルは最高でも%1点です。引くと%2点かかりますが、タイルが増えればブリッジや六角形ができやすくなります：%3点以上。</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9077,19 +9096,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>そのあと、ほかの手牌のうち%n枚が置けます。</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>今置けるタイルは最高でも%1点です。引くと%2点かかりますが、見えないタイルのうち%n枚は、今ブリッジか六角形になり、最高で%3点です。</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>ほぼ互角です。ラウンドの終わりには、%1（+%2）を置いても同じくらいになります。</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>一度に六角形を%nつ閉じて、さらに%1点。</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。</translation>
         </message>
     </context>
 </TS>

@@ -4907,11 +4907,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>맞는 타일이 없습니다. 하나 뽑으세요.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>다른 사람들의 눈으로</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>%1 타일을 왼쪽 끝에 놓기.</translation>
@@ -4930,6 +4925,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>%1 타일을 아래쪽 끝에 놓기.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>손에 남은 눈으로</translation>
         </message>
     </context>
     <context>
@@ -4990,16 +4990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>경기가 끝났습니다.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>경기에서 이겼습니다.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>다른 사람과 함께 경기에서 이겼습니다.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5089,6 +5079,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>최선의 수 찾기</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>경기의 승자입니다.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>경기의 승자 가운데 한 명입니다.</translation>
         </message>
     </context>
     <context>
@@ -6387,6 +6387,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>이제 그 끝은 게이트입니다.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>%1 만들기, 또는 빈칸이나 마타도르 놓기.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>내 차례: 빈칸이나 마타도르 놓기.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>내 차례: 마타도르만 맞습니다.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6613,16 +6626,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>%1개 되돌림</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>각 뱅크에서 타일 %1개씩을 되돌렸습니다.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다.</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7313,11 +7316,6 @@ Beside the number of the round</extracomment>
             <translation>%1점이지만 라운드에서 이겨 생존: %2.</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>아무도 베팅을 이루지 못했습니다. 가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>테이블의 타일은 라운드에서 이긴 쪽의 뱅크로 갑니다. 결승 전에 일부가 돌아오고, 몇 개인지는 더 큰 뱅크가 정합니다.</translation>
@@ -7394,6 +7392,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>다른 데는 맞지 않습니다. 열려 있는 %1은(는) 여기뿐이고, 곧 없어질지도 모릅니다.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>각 뱅크에서 타일 %1개씩을 되돌렸습니다.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1 님이 각 뱅크에서 타일 %2개씩을 되돌렸습니다.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>결과는 같지만 남은 타일이 더 적음(%1 대 %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>결과는 같지만 베팅이 더 높음(%1 대 %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>아무도 베팅을 이루지 못했습니다. 가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>더 많아도 손패는 늘지 않습니다.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>여러 번 시험해 보면 더 많은 타일보다 결승에서 더 자주 이깁니다.</translation>
         </message>
     </context>
     <context>
@@ -8159,10 +8192,6 @@ Beside the number of the round</extracomment>
             <translation>버린 더미, 비어 있음</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>남은 타일이 없습니다. 완승입니다.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>데드우드가 %1에서 %2까지 줄어듭니다.</translation>
@@ -8660,6 +8689,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>공개된 타일 남겨 두기</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>노크는 기다리세요. 다음에 뽑으면 데드우드가 평균 %1에서 %2까지 줄어듭니다.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>남은 타일이 없습니다.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8881,22 +8919,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>맞는 타일이 없습니다.</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>놓아서 득이 될 타일이 없습니다.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>이것으로 손을 텁니다.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>육각형을 완성합니다: %1점 추가.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>다리가 됩니다: %1점 추가.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -8979,11 +9003,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>패스 %n번으로</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>지금 맞는 타일은 많아야 %1점입니다. 뽑으면 %2점이 들지만, 타일이 많으면 다리나 육각형이 나오기 쉽습니다: %3점 이상.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9077,19 +9096,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>그 뒤에 다른 타일 중 %n개가 맞습니다.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>지금 맞는 타일은 많아야 %1점입니다. 뽑으면 %2점이 들지만, 보이지 않는 타일 중 %n개는 지금 다리나 육각형이 되며 최고 %3점입니다.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>거의 비슷합니다. 라운드가 끝날 때 %1(+%2) 놓기도 비슷한 점수가 됩니다.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>한 번에 육각형 %n개를 완성합니다: %1점 추가.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다.</translation>
         </message>
     </context>
 </TS>

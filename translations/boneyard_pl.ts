@@ -4997,11 +4997,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nic nie pasuje: dobierz jedną kostkę.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>za oczka pozostałych</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Połóż %1 na lewym końcu.</translation>
@@ -5020,6 +5015,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Połóż %1 na dolnym końcu.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>za oczka na ręku</translation>
         </message>
     </context>
     <context>
@@ -5080,16 +5080,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Partia skończona.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Wygrana w partii.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Wygrana w partii, razem z innymi.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5179,6 +5169,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Znajdź najlepszy ruch</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>Wygrana w partii.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>Wygrana w partii, razem z innymi.</translation>
         </message>
     </context>
     <context>
@@ -6481,6 +6481,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>Ten koniec to teraz brama.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Ułóż %1 albo dołóż puste pole lub matadora.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Twoja kolej: dołóż puste pole lub matadora.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Twoja kolej: pasuje tylko matador.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6709,16 +6722,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>przywraca %1</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Przywracasz kostki z każdego Banku: po %1.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 przywraca kostki z każdego Banku: po %2.</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7425,11 +7428,6 @@ Beside the number of the round</extracomment>
             <translation>Zostaje z sumą %1, bo wygrywa rundę: %2.</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Nikt nie spełnił zakładu. Rundę bierze najlepszy wynik: %1, z %2.</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Kostki ze stołu trafiają do Banku tego, kto wygra rundę: przed finałem część wraca, a ile, mówi większy Bank.</translation>
@@ -7506,6 +7504,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>Nigdzie indziej nie pasuje: to jedyny otwarty koniec z %1 i może zaraz zniknąć.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Przywracasz kostki z każdego Banku: po %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1 przywraca kostki z każdego Banku: po %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>Równie dobrze, ale z mniejszą liczbą kostek na ręku (%1 wobec %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>Równie dobrze, ale z wyższym zakładem (%1 wobec %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Nikt nie spełnił zakładu. Rundę bierze najlepszy wynik: %1, z %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Więcej nie powiększyłoby żadnej ręki.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Wypróbowane wiele razy, wygrywa finał częściej niż więcej kostek.</translation>
         </message>
     </context>
     <context>
@@ -8287,10 +8320,6 @@ Beside the number of the round</extracomment>
             <translation>Stos odrzuconych, pusty</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Nie zostaje ani jedna kostka: SUPERWYGRANA.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Punkty karne spadają z %1 do %2.</translation>
@@ -8792,6 +8821,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Zostaw odkrytą kostkę</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Zaczekaj z pukaniem: następna kostka zmniejsza punkty karne średnio z %1 do %2.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Nie zostaje ani jedna kostka.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -9023,22 +9061,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Żadna z twoich kostek nie pasuje.</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Nic, co możesz położyć, się nie opłaca.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>To twoja ostatnia kostka: kończysz rundę.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Zamyka sześciokąt: dodatkowo %1 pkt.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Tworzy most: dodatkowo %1 pkt.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -9127,11 +9151,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>za %n pasy</numerusform>
                 <numerusform>za %n pasów</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>To, co teraz pasuje, daje najwyżej %1. Dobranie kosztuje %2, ale z większą liczbą kostek łatwiej o most lub sześciokąt: %3 pkt i więcej.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9229,23 +9248,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Potem pasuje %n z twoich innych kostek.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>To, co teraz pasuje, daje najwyżej %1. Dobranie kosztuje %2, ale spośród kostek, których nie widzisz, %n dałaby teraz most lub sześciokąt, wart do %3 pkt.</numerusform>
-                <numerusform>To, co teraz pasuje, daje najwyżej %1. Dobranie kosztuje %2, ale spośród kostek, których nie widzisz, %n dałyby teraz most lub sześciokąt, wart do %3 pkt.</numerusform>
-                <numerusform>To, co teraz pasuje, daje najwyżej %1. Dobranie kosztuje %2, ale spośród kostek, których nie widzisz, %n dałoby teraz most lub sześciokąt, wart do %3 pkt.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>To prawie bez różnicy: do końca rundy położenie %1 (+%2) daje mniej więcej tyle samo.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Zamyka naraz %n sześciokąt: dodatkowo %1 pkt.</numerusform>
-                <numerusform>Zamyka naraz %n sześciokąty: dodatkowo %1 pkt.</numerusform>
-                <numerusform>Zamyka naraz %n sześciokątów: dodatkowo %1 pkt.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3).</translation>
         </message>
     </context>
 </TS>

@@ -4997,11 +4997,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ничего не подходит: возьмите одну фишку.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>за точки остальных</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Поставить %1 на левый конец.</translation>
@@ -5020,6 +5015,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Поставить %1 на нижний конец.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>за точки на руках</translation>
         </message>
     </context>
     <context>
@@ -5080,16 +5080,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Партия окончена.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Победа в партии.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Победа в партии, вместе с другими.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5179,6 +5169,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Найти лучший ход</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>Победа в партии.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>Победа в партии, вместе с другими.</translation>
         </message>
     </context>
     <context>
@@ -6481,6 +6481,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>Этот конец теперь — ворота.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Дополните до %1 или ставьте пустышку, матадор.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Ваш ход: поставьте пустышку или матадор.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Ваш ход: подходит только матадор.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6709,16 +6722,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>возвращает %1</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Вы возвращаете фишки из каждого банка: %1.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 возвращает фишки из каждого банка: %2.</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7425,11 +7428,6 @@ Beside the number of the round</extracomment>
             <translation>Остаётся с итогом %1, выиграв раунд: %2.</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Ставку не выполнил никто. Раунд берёт лучший результат: %1, %2.</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Фишки со стола идут в банк того, кто выиграл раунд: перед финалом часть вернётся, а сколько, скажет больший банк.</translation>
@@ -7506,6 +7504,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>Больше она никуда не подходит: это единственный открытый конец с %1, и скоро его может не стать.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Вы возвращаете фишки из каждого банка: %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1 возвращает фишки из каждого банка: %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>Столько же, но фишек на руках меньше (%1 против %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>Столько же, но ставка выше (%1 против %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Ставку не выполнил никто. Раунд берёт лучший результат: %1, %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Больше фишек ни одну руку не увеличит.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>После многих проб: так финал выигрывают чаще, чем с большим числом фишек.</translation>
         </message>
     </context>
     <context>
@@ -8287,10 +8320,6 @@ Beside the number of the round</extracomment>
             <translation>Сброс пуст</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Лишних фишек не остаётся: СУПЕРПОБЕДА.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Балласт уменьшится с %1 до %2.</translation>
@@ -8792,6 +8821,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Оставить открытую фишку</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Не стучите пока: следующее взятие уменьшит балласт в среднем с %1 до %2.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Лишних фишек не остаётся.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -9023,22 +9061,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ни одна ваша фишка не подходит.</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Ставить то, что подходит, невыгодно.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>С этой фишкой вы выходите.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Она замыкает шестиугольник, ещё очков: %1.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Она строит мост, ещё очков: %1.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -9127,11 +9151,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>за %n паса</numerusform>
                 <numerusform>за %n пасов</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Подходящее сейчас приносит не больше %1. Взять фишку стоит %2, но чем больше фишек, тем вероятнее мост или шестиугольник: от %3 очков.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9229,23 +9248,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>После неё подойдут %n из других ваших фишек.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Подходящее сейчас приносит не больше %1. Взять фишку стоит %2, но из фишек, которых вы не видите, %n сейчас дала бы мост или шестиугольник ценой до %3.</numerusform>
-                <numerusform>Подходящее сейчас приносит не больше %1. Взять фишку стоит %2, но из фишек, которых вы не видите, %n сейчас дали бы мост или шестиугольник ценой до %3.</numerusform>
-                <numerusform>Подходящее сейчас приносит не больше %1. Взять фишку стоит %2, но из фишек, которых вы не видите, %n сейчас дали бы мост или шестиугольник ценой до %3.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Почти поровну: к концу раунда поставить %1 (+%2) даёт примерно столько же.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Она замыкает сразу %n шестиугольник, ещё очков: %1.</numerusform>
-                <numerusform>Она замыкает сразу %n шестиугольника, ещё очков: %1.</numerusform>
-                <numerusform>Она замыкает сразу %n шестиугольников, ещё очков: %1.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3).</translation>
         </message>
     </context>
 </TS>

@@ -4952,11 +4952,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Inget passar: dra en bricka.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>för de andras prickar</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Lägg %1 på vänster ände.</translation>
@@ -4975,6 +4970,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Lägg %1 på nedre änden.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>för prickarna kvar på hand</translation>
         </message>
     </context>
     <context>
@@ -5035,16 +5035,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Matchen är slut.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Har vunnit matchen.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Delar segern med andra.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5134,6 +5124,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Hitta det bästa draget</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>Matchens vinnare.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>En av matchens vinnare.</translation>
         </message>
     </context>
     <context>
@@ -6434,6 +6434,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>Den änden är en port nu.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Bilda %1, eller lägg en blank eller en matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Din tur: lägg en blank eller en matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Din tur: bara en matador passar.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6661,16 +6674,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>hämtar %1</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Du hämtar %1 brickor ur varje Bank.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 hämtar %2 brickor ur varje Bank.</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7369,11 +7372,6 @@ Beside the number of the round</extracomment>
             <translation>%2: klarar sig med %1, eftersom omgången är tagen.</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>%1: tar omgången med bästa resultat, %2, eftersom ingen nådde sin satsning.</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Brickorna på bordet går till Banken hos den som tar omgången: före finalen kommer några tillbaka, och den som har den större Banken säger hur många.</translation>
@@ -7450,6 +7448,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>Den passar ingen annanstans: det här är den enda öppna %1, och den kan snart vara borta.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Ur varje Bank hämtar du: %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Ur varje Bank hämtar %1: %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>%3: lika bra, men före med färre brickor kvar (%1 mot %2).</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>%3: lika bra, men före med den högre satsningen (%1 mot %2).</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>%1: bästa resultatet, %2, tar omgången, eftersom ingen nådde sin satsning.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Fler skulle inte göra någon hand större.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Prövat många gånger vinner det finalen oftare än fler brickor.</translation>
         </message>
     </context>
     <context>
@@ -8223,10 +8256,6 @@ Beside the number of the round</extracomment>
             <translation>Kasthög, tom</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Ingen bricka är över: en SUPERSEGER.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Den sänker straffpoängen från %1 till %2.</translation>
@@ -8726,6 +8755,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Låta den öppna brickan ligga</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Vänta med att knacka: nästa drag sänker straffpoängen från %1 till %2 i snitt.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Ingen bricka är över.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8952,22 +8990,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ingen av dina brickor passar.</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Inget du kunde lägga är värt det.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>Du går ut med den.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Den sluter en hexagon: %1 poäng extra.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Den gör en bro: %1 poäng extra.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -9053,11 +9077,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>för att passa %n gånger</numerusform>
                 <numerusform>för att passa %n gånger</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Det som passar nu ger högst %1. Att dra kostar %2, men med fler brickor är en bro eller en hexagon troligare: %3 poäng eller mer.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9153,21 +9172,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Efter den passar %n av dina andra brickor.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Det som passar nu ger högst %1. Att dra kostar %2, men av brickorna du inte ser skulle %n göra en bro eller en hexagon nu, värd upp till %3.</numerusform>
-                <numerusform>Det som passar nu ger högst %1. Att dra kostar %2, men av brickorna du inte ser skulle %n göra en bro eller en hexagon nu, värd upp till %3.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Det är jämnt: till omgångens slut ger det ungefär lika mycket att lägga %1 (+%2).</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Den sluter %n hexagon på en gång: %1 poäng extra.</numerusform>
-                <numerusform>Den sluter %n hexagoner på en gång: %1 poäng extra.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>Till omgångens slut är det värt ungefär %1 poäng mer än att lägga %2 (+%3).</translation>
         </message>
     </context>
 </TS>

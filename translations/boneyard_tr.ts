@@ -4907,11 +4907,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Uyan taş yok: bir taş çek.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>diğerlerinin noktalarından</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>%1 sol uca.</translation>
@@ -4930,6 +4925,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>%1 alt uca.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>elde kalan noktalardan</translation>
         </message>
     </context>
     <context>
@@ -4990,16 +4990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Maç bitti.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Maçı kazandı.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Maçı başkalarıyla birlikte kazandı.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5089,6 +5079,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>En iyi hamleyi bul</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>Maçın galibi.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>Maçın galiplerinden biri.</translation>
         </message>
     </context>
     <context>
@@ -6387,6 +6387,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>O uç artık bir kapı.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>%1 yap ya da boş veya matador koy.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Sıra sende: boş ya da matador koy.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Sıra sende: yalnızca matador uyar.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6613,16 +6626,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>%1 taş geri getirdi</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Her kasadan %1 taş geri getirdin.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1, her kasadan %2 taş geri getirdi.</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7313,11 +7316,6 @@ Beside the number of the round</extracomment>
             <translation>Eli aldığı için %1 ile kurtulan: %2.</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Kimse bahsini tutturamadı. Eli en iyi sonuç aldı: %1, %2.</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Masadaki taşlar eli alanın kasasına gider: finalden önce bir kısmı döner, kaç tane olduğunu büyük kasa söyler.</translation>
@@ -7394,6 +7392,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>Başka hiçbir yere uymuyor: açık olan tek %1 bu ve birazdan kapılabilir.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Her kasadan %1 taş geri getirdin.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1, her kasadan %2 taş geri getirdi.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>Sonuç aynı, ama elde daha az taş (%1 – %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>Sonuç aynı, ama bahis daha yüksek (%1 – %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Kimse bahsini tutturamadı. Eli en iyi sonuç aldı: %1, %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Daha fazlası hiçbir eli büyütmez.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Birçok kez denendi: finali daha çok taş getirmekten daha sık kazanıyor.</translation>
         </message>
     </context>
     <context>
@@ -8159,10 +8192,6 @@ Beside the number of the round</extracomment>
             <translation>Iskarta, boş</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Boşta taş kalmaz: SÜPER ZAFER.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Cezayı %1 puandan %2 puana indirir.</translation>
@@ -8660,6 +8689,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Açık duran taşı bırak</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Vurmak için bekle: sonraki çekiş cezayı ortalama %1 puandan %2 puana indirir.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Boşta taş kalmaz.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8881,22 +8919,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Hiçbir taşın uymuyor.</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Koyabileceklerinin hiçbiri buna değmez.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>Bununla bitersin.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Altıgeni kapatır: %1 puan daha.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Köprü kurar: %1 puan daha.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -8979,11 +9003,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>pas için (×%n)</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Şimdi uyanlar en çok %1 getirir. Taş çekmek %2 götürür ama daha çok taşla köprü ya da altıgen daha olası: %3 puan ve fazlası.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9077,19 +9096,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Ardından öbür taşlarından %n tanesi uyar.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Şimdi uyanlar en çok %1 getirir. Taş çekmek %2 götürür ama göremediğin taşlardan %n tanesi şimdi köprü ya da altıgen yapar: en çok %3 puan.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Fark az: el sonuna kadar %1 koymak (+%2) aşağı yukarı aynı puanı getirir.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Bir kerede %n altıgeni kapatır: %1 puan daha.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli.</translation>
         </message>
     </context>
 </TS>

@@ -4997,11 +4997,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Нічого не підходить: візьміть одну фішку.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>за крапки інших</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Поставити %1 на лівий кінець.</translation>
@@ -5020,6 +5015,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>Поставити %1 на нижній кінець.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>за крапки на руках</translation>
         </message>
     </context>
     <context>
@@ -5080,16 +5080,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Партію закінчено.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Перемога в партії.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Перемога в партії, разом з іншими.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5179,6 +5169,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Знайти найкращий хід</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>Перемога в партії.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>Перемога в партії, разом з іншими.</translation>
         </message>
     </context>
     <context>
@@ -6481,6 +6481,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>Цей кінець тепер — брама.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Доповніть до %1 або поставте пустушку, матадор.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Ваш хід: поставте пустушку або матадор.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Ваш хід: підходить лише матадор.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6709,16 +6722,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>повертає %1</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Ви повертаєте фішки з кожного банку: %1.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 повертає фішки з кожного банку: %2.</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7425,11 +7428,6 @@ Beside the number of the round</extracomment>
             <translation>Лишається з підсумком %1, вигравши раунд: %2.</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Ставки не виконав ніхто. Раунд бере найкращий результат: %1, %2.</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Фішки зі столу йдуть у банк того, хто виграв раунд: перед фіналом частина повернеться, а скільки, скаже більший банк.</translation>
@@ -7506,6 +7504,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>Більше вона нікуди не підходить: це єдиний відкритий кінець з %1, і скоро його може не стати.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Ви повертаєте фішки з кожного банку: %1.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1 повертає фішки з кожного банку: %2.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>Стільки ж, але фішок на руках менше (%1 проти %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>Стільки ж, але ставка вища (%1 проти %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Ставки не виконав ніхто. Раунд бере найкращий результат: %1, %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Більше фішок жодної руки не збільшить.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Після багатьох спроб: так фінал виграють частіше, ніж з більшою кількістю фішок.</translation>
         </message>
     </context>
     <context>
@@ -8287,10 +8320,6 @@ Beside the number of the round</extracomment>
             <translation>Скид порожній</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Зайвих фішок не лишається: СУПЕРПЕРЕМОГА.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Баласт зменшиться з %1 до %2.</translation>
@@ -8792,6 +8821,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Залишити відкриту фішку</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Не стукайте поки що: наступне взяття зменшить баласт у середньому з %1 до %2.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Зайвих фішок не лишається.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -9023,22 +9061,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Жодна ваша фішка не підходить.</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Ставити те, що підходить, невигідно.</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>З цією фішкою ви виходите.</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Вона замикає шестикутник, ще очок: %1.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Вона будує міст, ще очок: %1.</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -9127,11 +9151,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>за %n паси</numerusform>
                 <numerusform>за %n пасів</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Те, що підходить, зараз приносить не більше ніж %1. Узяти фішку коштує %2, але що більше фішок, то ймовірніший міст або шестикутник: від %3 очок.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9229,23 +9248,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Після неї підійдуть %n з інших ваших фішок.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Те, що підходить, зараз приносить не більше ніж %1. Узяти фішку коштує %2, але з фішок, яких ви не бачите, %n зараз дала б міст або шестикутник вартістю до %3.</numerusform>
-                <numerusform>Те, що підходить, зараз приносить не більше ніж %1. Узяти фішку коштує %2, але з фішок, яких ви не бачите, %n зараз дали б міст або шестикутник вартістю до %3.</numerusform>
-                <numerusform>Те, що підходить, зараз приносить не більше ніж %1. Узяти фішку коштує %2, але з фішок, яких ви не бачите, %n зараз дали б міст або шестикутник вартістю до %3.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Майже порівну: на кінець раунду поставити %1 (+%2) дає приблизно стільки ж.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Вона замикає відразу %n шестикутник, ще очок: %1.</numerusform>
-                <numerusform>Вона замикає відразу %n шестикутники, ще очок: %1.</numerusform>
-                <numerusform>Вона замикає відразу %n шестикутників, ще очок: %1.</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3).</translation>
         </message>
     </context>
 </TS>

@@ -4905,11 +4905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Không đặt được gì ở đó.</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>nhờ chấm của người khác</translation>
-        </message>
-        <message>
             <source>It is the only move.</source>
             <translation>Đây là nước duy nhất.</translation>
         </message>
@@ -4930,6 +4925,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>Nước này bớt được %n chấm.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>nhờ chấm còn trên tay</translation>
         </message>
     </context>
     <context>
@@ -4974,16 +4974,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>Trận đã kết thúc.</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Đã thắng trận.</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>Cùng thắng với người khác.</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5089,6 +5079,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Tìm nước hay nhất</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>Người thắng trận.</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>Một trong những người thắng trận.</translation>
         </message>
     </context>
     <context>
@@ -6387,6 +6387,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It keeps your matadors for later.</source>
             <translation>Nước này giữ các matador của bạn để sau.</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>Làm thành %1, hoặc đặt nửa trắng hay matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>Lượt của bạn: đặt nửa trắng hoặc matador.</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>Lượt của bạn: chỉ matador khớp.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6735,16 +6748,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>lấy lại %1</translation>
         </message>
         <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>Bạn lấy lại %1 quân từ mỗi kho.</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 lấy lại %2 quân từ mỗi kho.</translation>
-        </message>
-        <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
             <translation>bị loại</translation>
@@ -7007,11 +7010,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>%2: an toàn với %1, vì đã thắng ván.</translation>
-        </message>
-        <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>%1: thắng ván với kết quả tốt nhất, %2, vì không ai đạt mức cược.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7394,6 +7392,41 @@ Beside the number of the round</extracomment>
         <message>
             <source>The fuller the hands, the less is left to chance.</source>
             <translation>Tay bài càng đầy thì càng ít may rủi.</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>Bạn lấy lại %1 quân từ mỗi kho.</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1 lấy lại %2 quân từ mỗi kho.</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>%3: tốt ngang nhau, nhưng hơn nhờ còn ít quân hơn (%1 so với %2).</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>%3: tốt ngang nhau, nhưng hơn nhờ mức cược cao hơn (%1 so với %2).</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Không ai đạt mức cược. Kết quả tốt nhất lấy ván: %1, với %2.</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>Thêm nữa cũng không làm tay bài nào lớn hơn.</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>Thử nhiều lần thì cách này thắng chung kết thường xuyên hơn là lấy nhiều quân hơn.</translation>
         </message>
     </context>
     <context>
@@ -8507,10 +8540,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Chồng bỏ, trống</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>Không còn quân nào dư: Ù.</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>Nước này hạ điểm rác từ %1 xuống %2.</translation>
@@ -8659,6 +8688,15 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Quân đó không có trên tay bạn.</translation>
+        </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>Hãy chờ rồi mới gõ: lần bốc tới hạ điểm rác từ %1 xuống trung bình %2.</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>Không còn quân nào dư.</translation>
         </message>
     </context>
     <context>
@@ -9054,42 +9092,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>None of your tiles fits.</source>
             <translation>Không quân nào của bạn khớp.</translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>Quân khớp lúc này được nhiều nhất %1. Bốc mất %2, nhưng trong những quân bạn không thấy có %n quân làm được cầu hay lục giác ngay, đáng đến %3.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Quân khớp lúc này được nhiều nhất %1. Bốc mất %2, nhưng nhiều quân hơn thì dễ có cầu hay lục giác hơn: %3 điểm trở lên.</translation>
-        </message>
-        <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>Không quân nào đặt được mà đáng.</translation>
-        </message>
         <message>
             <source>You go out with it.</source>
             <translation>Bạn hết quân với nước này.</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>Nước này khép cùng lúc %n lục giác: thêm %1 điểm.</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Khá sát nhau: đến cuối ván, đặt %1 (+%2) cũng được chừng đó điểm.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>Nước này khép lục giác: thêm %1 điểm.</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>Nước này bắc cầu: thêm %1 điểm.</translation>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>Đến cuối ván, nước này hơn khoảng %1 điểm so với đặt %2 (+%3).</translation>
         </message>
     </context>
 </TS>

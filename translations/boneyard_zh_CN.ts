@@ -4907,11 +4907,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>都接不上：摸一张牌。</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>其他人的点数</translation>
-        </message>
-        <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>把 %1 接在左端。</translation>
@@ -4930,6 +4925,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>把 %1 接在下端。</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>手中剩余的点数</translation>
         </message>
     </context>
     <context>
@@ -4990,16 +4990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>对局已经结束。</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>赢了这场对局。</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>与他人并列赢了这场对局。</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5089,6 +5079,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>找出最佳的一步</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>这场对局的胜者。</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>这场对局的胜者之一。</translation>
         </message>
     </context>
     <context>
@@ -6387,6 +6387,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That end is a gate now.</source>
             <translation>那一端现在是闸门。</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>凑成 %1，或放空白或斗牛士牌。</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>轮到你：放空白或斗牛士牌。</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>轮到你：只有斗牛士牌能接。</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6613,16 +6626,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
             <translation>取回 %1 张</translation>
-        </message>
-        <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>你决定从双方金库各取回 %1 张牌。</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 决定从双方金库各取回 %2 张牌。</translation>
         </message>
         <message>
             <source>is out</source>
@@ -7313,11 +7316,6 @@ Beside the number of the round</extracomment>
             <translation>%1 分，因赢下本轮而留下：%2。</translation>
         </message>
         <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>无人完成押分，成绩最好者拿下本轮：%1，%2。</translation>
-        </message>
-        <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>桌上的牌归赢下本轮者的金库：决赛前会拿回一些，拿回多少由较大的金库决定。</translation>
@@ -7394,6 +7392,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>别处都接不上：这是唯一还空着的 %1，而且可能很快就没有了。</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>你决定从双方金库各取回 %1 张牌。</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1 决定从双方金库各取回 %2 张牌。</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>成绩相同，但手中剩牌较少（%1 比 %2）：%3。</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>成绩相同，但押分较高（%1 比 %2）：%3。</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>无人完成押分，成绩最好者拿下本轮：%1，%2。</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>再多也不会让手牌变多。</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>多次试打下来，这样比取回更多牌更常赢得决赛。</translation>
         </message>
     </context>
     <context>
@@ -8159,10 +8192,6 @@ Beside the number of the round</extracomment>
             <translation>弃牌堆，空</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>一张不剩：大获全胜！</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>散牌从 %1 点降到 %2 点。</translation>
@@ -8660,6 +8689,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>不拿明牌</translation>
         </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>先别敲牌：下次摸牌后散牌平均从 %1 点降到 %2 点。</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>一张不剩。</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8881,22 +8919,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>你的牌都放不下。</translation>
         </message>
         <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>能放的都不划算。</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>出了这张，你就出完了。</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>围成六边形：另得 %1 分。</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>架成桥：另得 %1 分。</translation>
         </message>
         <message>
             <source>for going out</source>
@@ -8979,11 +9003,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>跳过 %n 次</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>现在能放的牌最多得 %1 分。摸牌要扣 %2 分，但牌多了更容易架桥或围成六边形：%3 分以上。</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
@@ -9077,19 +9096,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>之后你的其他牌里有 %n 张能放。</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>现在能放的牌最多得 %1 分。摸牌要扣 %2 分，但看不见的牌里，有 %n 张现在就能架桥或围成六边形，最多 %3 分。</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>相差不大：到这一轮结束，放 %1（+%2）得分也差不多。</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>一次围成 %n 个六边形：另得 %1 分。</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。</translation>
         </message>
     </context>
 </TS>

@@ -4885,11 +4885,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>那裡什麼也不能放。</translation>
         </message>
         <message>
-            <source>for the others&apos; pips</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>其他人的點數</translation>
-        </message>
-        <message>
             <source>It is the only move.</source>
             <translation>沒有別的走法。</translation>
         </message>
@@ -4930,6 +4925,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
             <translation>把 %1 接在下端。</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
+            <translation>手中剩餘的點數</translation>
         </message>
     </context>
     <context>
@@ -4974,16 +4974,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is over.</source>
             <translation>對局已經結束。</translation>
-        </message>
-        <message>
-            <source>Has won the match.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>贏了這場對局。</translation>
-        </message>
-        <message>
-            <source>Shares the win with others.</source>
-            <extracomment>Of a player</extracomment>
-            <translation>與他人並列贏了這場對局。</translation>
         </message>
         <message>
             <source>This one round decides the match.</source>
@@ -5089,6 +5079,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Find the best move</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>找出最佳的一步</translation>
+        </message>
+        <message>
+            <source>The winner of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
+            <translation>這場對局的勝者。</translation>
+        </message>
+        <message>
+            <source>One of the winners of the match.</source>
+            <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
+            <translation>這場對局的勝者之一。</translation>
         </message>
     </context>
     <context>
@@ -6387,6 +6387,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It keeps your matadors for later.</source>
             <translation>你的鬥牛士牌都能留到以後。</translation>
         </message>
+        <message>
+            <source>Make %1, or lay a blank or a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
+            <translation>湊成 %1，或放空白或鬥牛士牌。</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a blank or a matador.</source>
+            <translation>輪到你：放空白或鬥牛士牌。</translation>
+        </message>
+        <message>
+            <source>Your turn: only a matador fits.</source>
+            <translation>輪到你：只有鬥牛士牌能接。</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6735,16 +6748,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>取回 %1 張</translation>
         </message>
         <message>
-            <source>You bring back %1 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-            <translation>你決定從雙方金庫各取回 %1 張牌。</translation>
-        </message>
-        <message>
-            <source>%1 brings back %2 tiles of each Bank.</source>
-            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-            <translation>%1 決定從雙方金庫各取回 %2 張牌。</translation>
-        </message>
-        <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
             <translation>出局</translation>
@@ -7007,11 +7010,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>以 %1 分安全過關，因為贏下本輪：%2。</translation>
-        </message>
-        <message>
-            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>沒人達到押分，成績最好的人贏下本輪：%1，%2。</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7394,6 +7392,41 @@ Beside the number of the round</extracomment>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
             <translation>別處都接不上：這是唯一還空著的 %1，而且可能很快就沒有了。</translation>
+        </message>
+        <message>
+            <source>From each Bank you bring back %1.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>你決定從雙方金庫各取回 %1 張牌。</translation>
+        </message>
+        <message>
+            <source>From each Bank %1 brings back %2.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1</extracomment>
+            <translation>%1 決定從雙方金庫各取回 %2 張牌。</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
+            <translation>成績相同，但手中剩牌較少（%1 比 %2）：%3。</translation>
+        </message>
+        <message>
+            <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
+            <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
+            <translation>成績相同，但押分較高（%1 比 %2）：%3。</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>沒人達到押分，成績最好的人贏下本輪：%1，%2。</translation>
+        </message>
+        <message>
+            <source>More would make no hand larger.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
+            <translation>再多也不會讓手牌變多。</translation>
+        </message>
+        <message>
+            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
+            <translation>多次試打下來，這樣比取回更多牌更常贏得決賽。</translation>
         </message>
     </context>
     <context>
@@ -8502,10 +8535,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>棄牌堆，空</translation>
         </message>
         <message>
-            <source>No tile is left over: a SUPER WIN.</source>
-            <translation>一張不剩：大獲全勝！</translation>
-        </message>
-        <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
             <translation>散牌從 %1 點降到 %2 點。</translation>
@@ -8659,6 +8688,15 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Leave the face-up tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>不拿明牌</translation>
+        </message>
+        <message>
+            <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
+            <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
+            <translation>先別敲牌：下次摸牌後散牌平均從 %1 點降到 %2 點。</translation>
+        </message>
+        <message>
+            <source>No tile is left over.</source>
+            <translation>一張不剩。</translation>
         </message>
     </context>
     <context>
@@ -9037,27 +9075,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>你的牌都放不下。</translation>
         </message>
         <message>
-            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>現在能放的牌最多得 %1 分。摸牌要扣 %2 分，但牌多了更容易架橋或圍成六邊形：%3 分以上。</translation>
-        </message>
-        <message>
-            <source>Nothing you could lay is worth it.</source>
-            <translation>能放的都不划算。</translation>
-        </message>
-        <message>
             <source>You go out with it.</source>
             <translation>出了這張，你就出完了。</translation>
-        </message>
-        <message>
-            <source>It closes a hexagon: %1 extra points.</source>
-            <extracomment>%1 points for closing a hexagon</extracomment>
-            <translation>圍成六邊形：另得 %1 分。</translation>
-        </message>
-        <message>
-            <source>It makes a bridge: %1 extra points.</source>
-            <extracomment>%1 points for a bridge</extracomment>
-            <translation>架成橋：另得 %1 分。</translation>
         </message>
         <message numerus="yes">
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
@@ -9077,19 +9096,15 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>之後你的其他牌裡有 %n 張能放。</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot see %n would make a bridge or a hexagon now, worth up to %3.</source>
-            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3: points</extracomment>
-            <translation>
-                <numerusform>現在能放的牌最多得 %1 分。摸牌要扣 %2 分，但看不見的牌裡，有 %n 張現在就能架橋或圍成六邊形，最多 %3 分。</numerusform>
-            </translation>
+        <message>
+            <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>相差不大：到這一輪結束，放 %1（+%2）得分也差不多。</translation>
         </message>
-        <message numerus="yes">
-            <source>It closes %n hexagons at once: %1 extra points.</source>
-            <extracomment>%n hexagons that one tile closes, %1 points for all of them</extracomment>
-            <translation>
-                <numerusform>一次圍成 %n 個六邊形：另得 %1 分。</numerusform>
-            </translation>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
+            <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。</translation>
         </message>
     </context>
 </TS>

@@ -17,6 +17,21 @@ constexpr std::array kStems{Arm::U, Arm::D};
 
 bool lies(const kit::Pose& pose) { return pose.angle == 90 || pose.angle == 270; }
 
+/// How far out to that side a place lies.
+double far_out(const kit::Pose& place, Arm side) {
+    switch (side) {
+        case Arm::L:
+            return -place.x;
+        case Arm::R:
+            return place.x;
+        case Arm::U:
+            return -place.y;
+        case Arm::D:
+            break;
+    }
+    return place.y;
+}
+
 }  // namespace
 
 void Box::include(const Box& other) {
@@ -55,23 +70,29 @@ Layout::Layout(const Line& line, double aspect) {
     name_sides();
 }
 
+/// Two ends lie beside each other or one above the other. Of four, each gets a side so that all together lie
+/// as far out to theirs as can be: the end furthest to the left may be the one at the top, and is called so
+/// where another lies to the left as well.
 void Layout::name_sides() {
-    std::vector<Arm> ends(kAllArms.begin(), spinner_ ? kAllArms.end() : kAllArms.begin() + 2);
-    const auto name = [this](Arm end, Arm side) { sides_[static_cast<std::size_t>(end)] = side; };
-    const auto leftward = [this](Arm a, Arm b) { return mark(a).x < mark(b).x; };
-    const auto upward = [this](Arm a, Arm b) { return mark(a).y < mark(b).y; };
-    const bool beside =
-        std::abs(mark(Arm::L).x - mark(Arm::R).x) >= std::abs(mark(Arm::L).y - mark(Arm::R).y);
-    if (spinner_ || beside) {
-        std::sort(ends.begin(), ends.end(), leftward);
-        name(ends.front(), Arm::L);
-        name(ends.back(), Arm::R);
-        ends = {ends.begin() + 1, ends.end() - 1};
+    if (!spinner_) {
+        const kit::Pose left = mark(Arm::L);
+        const kit::Pose right = mark(Arm::R);
+        const bool beside = std::abs(left.x - right.x) >= std::abs(left.y - right.y);
+        const bool turned = beside ? right.x < left.x : right.y < left.y;
+        sides_[0] = beside ? Arm::L : Arm::U;
+        sides_[1] = beside ? Arm::R : Arm::D;
+        if (turned) std::swap(sides_[0], sides_[1]);
+        return;
     }
-    if (ends.empty()) return;
-    std::sort(ends.begin(), ends.end(), upward);
-    name(ends.front(), Arm::U);
-    name(ends.back(), Arm::D);
+    double furthest = -std::numeric_limits<double>::infinity();
+    std::array<Arm, kArms> names = kAllArms;
+    do {
+        double out = 0;
+        for (const Arm arm : kAllArms) out += far_out(mark(arm), names[static_cast<std::size_t>(arm)]);
+        if (out <= furthest + kTolerance) continue;  // of equals the arms' own names, or next to them
+        furthest = out;
+        sides_ = names;
+    } while (std::next_permutation(names.begin(), names.end()));
 }
 
 /// Sorts the first tiles into rays from the root. A spinner on an arm becomes the root; the tiles between it

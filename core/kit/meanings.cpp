@@ -17,10 +17,10 @@ Phrase aim_of(const Status& status, Seat seat, int target) {
         const auto& winners = status.winners;
         if (std::find(winners.begin(), winners.end(), seat) == winners.end())
             return kUsual(QT_TRANSLATE_NOOP("kit", "The match is over."));
-        //: Of a player
-        if (winners.size() == 1) return kUsual(QT_TRANSLATE_NOOP("kit", "Has won the match."));
-        //: Of a player
-        return kUsual(QT_TRANSLATE_NOOP("kit", "Shares the win with others."));
+        //: Of a player, whose name or "You" stands before it
+        if (winners.size() == 1) return kUsual(QT_TRANSLATE_NOOP("kit", "The winner of the match."));
+        //: Of a player, whose name or "You" stands before it: several have won together
+        return kUsual(QT_TRANSLATE_NOOP("kit", "One of the winners of the match."));
     }
     if (target < 0) return {};
     if (target == 0) return kUsual(QT_TRANSLATE_NOOP("kit", "This one round decides the match."));

@@ -149,6 +149,47 @@ Phrase lead_prompt(const View& view) {
                : say(QT_TRANSLATE_NOOP("matador", "You have the heaviest tile: lay any tile."));
 }
 
+/// What the tiles of a hand that can be laid are laid by.
+struct Fitting {
+    bool by_sum = false;
+    bool by_gate = false;  ///< a blank at a gate
+    bool by_matador = false;
+    bool gates = false;  ///< there is one
+};
+
+Fitting fitting_of(const View& view) {
+    const Rules& rules = view.table.rules;
+    const TileSet matadors = matadors_of(rules.most);
+    Fitting found;
+    found.by_matador = !(view.hand() & matadors).empty();
+    for (const Arm arm : kAllArms) {
+        const End& end = view.table.end(arm);
+        const bool fits = !(view.hand() & joining(rules, end)).empty();
+        const bool gate = end.kind == End::Kind::Gate;
+        found.gates = found.gates || gate;
+        (gate ? found.by_gate : found.by_sum) |= fits;
+    }
+    return found;
+}
+
+/// What can be done with the open ends by a seat that must lay a tile.
+Phrase lay_prompt(const View& view) {
+    const Fitting by = fitting_of(view);
+    const int sum = view.table.rules.sum();
+    if (by.by_sum && by.gates && (by.by_gate || by.by_matador)) {
+        //: What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends
+        //: lie matadors across, which only a blank or a matador joins
+        return say(QT_TRANSLATE_NOOP("matador", "Make %1, or lay a blank or a matador."), {sum});
+    }
+    if (by.by_sum) {
+        //: %1: what the two numbers must make that touch where a tile is laid
+        return say(QT_TRANSLATE_NOOP("matador", "Your turn: make %1 with an open end."), {sum});
+    }
+    // No number makes the sum.
+    if (by.by_gate) return say(QT_TRANSLATE_NOOP("matador", "Your turn: lay a blank or a matador."));
+    return say(QT_TRANSLATE_NOOP("matador", "Your turn: only a matador fits."));
+}
+
 /// What the seat to move is to do, where more can be said than that a tile is to be laid or drawn.
 Phrase prompt_of(const View& view, const kit::Scene& scene) {
     const Rules& rules = view.table.rules;
@@ -157,8 +198,7 @@ Phrase prompt_of(const View& view, const kit::Scene& scene) {
     if (scene.spots.empty()) return draw_prompt(scene, rules.draw_until);
     if (draws) return say(QT_TRANSLATE_NOOP("matador", "Lay a matador, or draw to keep it."));
     if (!scene.choices.empty()) return {};
-    //: %1: what the two numbers must make that touch where a tile is laid
-    return say(QT_TRANSLATE_NOOP("matador", "Your turn: make %1 with an open end."), {rules.sum()});
+    return lay_prompt(view);
 }
 
 }  // namespace

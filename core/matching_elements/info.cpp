@@ -128,11 +128,12 @@ std::vector<kit::EventWords> event_words() {
                    //: For screen readers; %1 is a player
                    say(QT_TRANSLATE_NOOP("matching_elements", "%1's bet stays."))});
     //: What a player did last; %1 tiles of each Bank are in play again
-    all.push_back({kit::EventType::BringBack, say(QT_TRANSLATE_NOOP("matching_elements", "brings back %1")),
-                   //: For screen readers; %1 tiles of each Bank are in play again
-                   say(QT_TRANSLATE_NOOP("matching_elements", "You bring back %1 tiles of each Bank.")),
-                   //: For screen readers; %1 is a player; %2 tiles of each Bank are in play again
-                   say(QT_TRANSLATE_NOOP("matching_elements", "%1 brings back %2 tiles of each Bank."))});
+    all.push_back(
+        {kit::EventType::BringBack, say(QT_TRANSLATE_NOOP("matching_elements", "brings back %1")),
+         //: For screen readers; %1 tiles of each Bank are in play again; it may be 1
+         say(QT_TRANSLATE_NOOP("matching_elements", "From each Bank you bring back %1.")),
+         //: For screen readers; %1 is a player; %2 tiles of each Bank are in play again; it may be 1
+         say(QT_TRANSLATE_NOOP("matching_elements", "From each Bank %1 brings back %2."))});
     //: What became of a player at the end of a round
     all.push_back({kit::EventType::Eliminated, say(QT_TRANSLATE_NOOP("matching_elements", "is out")),
                    say(QT_TRANSLATE_NOOP("matching_elements", "You are out of the match.")),

@@ -80,15 +80,59 @@ void tell_who_is_out(const Table& table, kit::Scene& scene) {
     }
 }
 
+/// Who is as good as the winner of a round but for what decides between equals, as the rules compare them.
+Seat equal_to_winner(const Table& table) {
+    const Seat winner = table.round_winner;
+    const auto met = [&](Seat seat) { return net_of(table, seat) >= at(table.bets, seat); };
+    const auto counts = [&](Seat seat) {
+        const int bonus = met(seat) && table.rules.met_bet_bonus ? at(table.bets, seat) : 0;
+        return net_of(table, seat) + bonus;
+    };
+    Seat nearest = kNobody;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        if (seat == winner || at(table.bets, seat) == kNone) continue;
+        if (met(seat) != met(winner) || counts(seat) != counts(winner)) continue;
+        const auto standing = [&](Seat one) {
+            return std::pair(-tiles_left(table, one), at(table.bets, one));
+        };
+        if (nearest == kNobody || standing(seat) > standing(nearest)) nearest = seat;
+    }
+    return nearest;
+}
+
+/// Of two equal results, why that one takes the round. See "The end of a round" in rules.md.
+void tell_tie(const Table& table, kit::Scene& scene) {
+    const Seat winner = table.round_winner;
+    const Seat other = equal_to_winner(table);
+    if (other == kNobody) return;
+    const kit::SeatName name{winner};
+    if (tiles_left(table, winner) != tiles_left(table, other)) {
+        //: Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who
+        //: takes it
+        scene.account.push_back(
+            say(QT_TRANSLATE_NOOP("matching_elements",
+                                  "%3: just as good, but ahead with fewer tiles left (%1 against %2)."),
+                {tiles_left(table, winner), tiles_left(table, other), name}));
+        return;
+    }
+    //: Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3
+    //: who takes it
+    scene.account.push_back(
+        say(QT_TRANSLATE_NOOP("matching_elements",
+                              "%3: just as good, but ahead with the higher bet (%1 against %2)."),
+            {at(table.bets, winner), at(table.bets, other), name}));
+}
+
 void tell_round(const Table& table, kit::Scene& scene) {
     const Seat winner = table.round_winner;
     if (winner != kNobody && net_of(table, winner) < at(table.bets, winner)) {
         //: The end of a round; %1 a player, %2 the points less the tiles left
         scene.account.push_back(
             say(QT_TRANSLATE_NOOP("matching_elements",
-                                  "%1: takes the round with the best result, %2, as nobody met a bet."),
+                                  "%1: the best result, %2, takes the round, as nobody met a bet."),
                 {kit::SeatName{winner}, net_of(table, winner)}));
     }
+    if (winner != kNobody) tell_tie(table, scene);
     if (winner != kNobody && table.round == 1 && !table.elimination) {
         //: At the end of the first round, when a Bank is met with: a heap of tiles won
         scene.account.push_back(say(QT_TRANSLATE_NOOP(

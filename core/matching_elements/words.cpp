@@ -186,6 +186,22 @@ Phrase why_placed(const View& view, const Action& action) {
     return why_in_line(view, action, *place, points.points);
 }
 
+/// What speaks for bringing back so many tiles of each Bank.
+Phrase why_brought_back(const Table& table, int number) {
+    const int most = most_reentered(table);
+    if (number == most)
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements", "The fuller the hands, the less is left to chance."));
+    if (hands_in_final(table, number).first >= table.usual_hand()) {
+        //: Why no more tiles of the Banks are brought back for the final
+        return say(QT_TRANSLATE_NOOP("matching_elements", "More would make no hand larger."));
+    }
+    //: Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that
+    //: chance dealt
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "Tried out many times, it wins the final more often than more tiles do."));
+}
+
 }  // namespace
 
 Phrase Game::why_not(const View& view, std::string_view tile, std::string_view group) {
@@ -228,8 +244,7 @@ Phrase Game::why(const View& view, const Action& action) {
         case Action::Kind::Draw:
             return say(QT_TRANSLATE_NOOP("matching_elements", "None of your tiles fits."));
         case Action::Kind::Reenter:
-            return say(
-                QT_TRANSLATE_NOOP("matching_elements", "The fuller the hands, the less is left to chance."));
+            return why_brought_back(view.table, action.number);
         case Action::Kind::Next:
             break;
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "tiles_and_deal/outlook.h"
 #include "tiles_and_deal/scene_parts.h"
@@ -23,8 +24,6 @@ Tiles without(Tiles hand, Tile tile) {
 int deadwood_of(const View& view, const Tiles& hand) {
     return Arranger(deadwood_prices(view.table.rules.joker_value)).least(hand);
 }
-
-Phrase say_super() { return say(QT_TRANSLATE_NOOP("tiles_and_deal", "No tile is left over: a SUPER WIN.")); }
 
 Phrase say_lower(int before, int after) {
     //: %1 and %2: what the tiles count that are in no meld, before and after
@@ -174,10 +173,37 @@ Phrase why_with_ace(bool most, int left, const Prices& prices) {
     return say(most ? thrown : least, {left, prices.over[tile_of(0, 1)]});
 }
 
+/// The deadwood that the best knock would leave; nothing where none is allowed.
+std::optional<int> deadwood_of_knock(const View& view) {
+    std::optional<int> least;
+    for (const Action& action : Game::legal(view)) {
+        if (action.kind != Action::Kind::Knock) continue;
+        const Tiles rest = action.tile == kNoTile ? view.hand() : without(view.hand(), action.tile);
+        const int left = deadwood_in(Arranger(settling_prices(view.table.rules.joker_value)).least(rest));
+        least = std::min(least.value_or(left), left);
+    }
+    return least;
+}
+
+/// What speaks for a throw where one could knock; nothing where the next draw promises no less deadwood.
+Phrase why_wait(const View& view, Tile tile) {
+    const auto knocked = deadwood_of_knock(view);
+    if (!knocked) return {};
+    const int next = (Outlook(view).prospect(without(view.hand(), tile)).next + 50) / 100;
+    if (next >= *knocked) return {};
+    //: Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after
+    //: the next draw, on the average
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                 "Wait with the knock: your next draw brings %1 deadwood down to %2, on "
+                                 "average."),
+               {*knocked, next});
+}
+
 Phrase why_throw(const View& view, Tile tile) {
     if (view.hand().count() == 1) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It is your last tile: a SUPER WIN."));
     }
+    if (Phrase wait = why_wait(view, tile); !wait.empty()) return wait;
     const int joker = view.table.rules.joker_value;
     const Prices prices = deadwood_prices(joker);
     Arranger arranger(prices);
@@ -218,7 +244,8 @@ Phrase why_throw(const View& view, Tile tile) {
 Phrase why_knock(const View& view, Tile tile) {
     const Tiles rest = tile == kNoTile ? view.hand() : without(view.hand(), tile);
     const int price = Arranger(settling_prices(view.table.rules.joker_value)).least(rest);
-    if (over_in(price) == 0) return say_super();
+    // The words of the move say that it is a SUPER WIN.
+    if (over_in(price) == 0) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "No tile is left over."));
     if (deadwood_in(price) == 0) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "You have no deadwood."));
     }

@@ -6,6 +6,7 @@
 
 #include "kit/action_text.h"
 #include "triominoes/game.h"
+#include "triominoes/tried.h"
 
 namespace boneyard::triominoes {
 
@@ -50,28 +51,39 @@ Phrase why_not_cell(const Lattice& lattice, Cell cell) {
     return say(QT_TRANSLATE_NOOP("triominoes", "A tile is laid edge to edge with another."));
 }
 
-/// What a draw may bring.
-struct Hope {
-    int tiles = 0;  ///< of those that the seat cannot see, that would make a bridge or a hexagon
-    int most = 0;   ///< extra points that one of them brings
-};
+/// The tile that one would lay who laid one; nothing where none fits.
+std::optional<Action> best_placement(const View& view) {
+    std::vector<Action> actions;
+    std::vector<int> ratings;
+    Game::legal(view, actions);
+    std::erase_if(actions, [](const Action& each) { return each.kind != Action::Kind::Place; });
+    if (actions.empty()) return std::nullopt;
+    Game::rate(view, actions, ratings);
+    return actions[static_cast<std::size_t>(std::max_element(ratings.begin(), ratings.end()) -
+                                            ratings.begin())];
+}
 
-Hope hoped_for(const View& view) {
-    const Lattice& lattice = view.table.lattice;
-    const TileSet unseen = TileSet::full() - view.table.laid - view.hand();
-    TileSet tiles;
-    Hope hope;
-    for (int spot = 0; spot < lattice.frontier_size(); ++spot) {
-        if (!lattice.closed_at(spot)) continue;
-        (lattice.fits_at(spot) & unseen).each([&](Tile tile) {
-            const Gain gain = gain_of(view.table, {Action::Kind::Place, tile, lattice.frontier(spot), 0});
-            if (gain.hexagon + gain.bridge == 0) return;
-            tiles.add(tile);
-            hope.most = std::max(hope.most, gain.hexagon + gain.bridge);
-        });
+/// What speaks for drawing or passing.
+Phrase why_not_lay(const View& view, const Action& action) {
+    constexpr int kFewest = 2;  // points that are worth a word
+    const auto placement = best_placement(view);
+    if (!placement) return say(QT_TRANSLATE_NOOP("triominoes", "None of your tiles fits."));
+    const int more = tried_out(view, action, *placement);
+    const std::string tile = tile_text(placement->tile);
+    const int gain = gain_of(view.table, *placement).sum();
+    if (more < kFewest) {
+        //: Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points
+        return say(QT_TRANSLATE_NOOP("triominoes",
+                                     "It is close: by the end of the round, laying %1 (+%2) comes to about "
+                                     "as much."),
+                   {tile, gain});
     }
-    hope.tiles = tiles.count();
-    return hope;
+    //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as
+    //: 0-2-4, that brings %3 points at once
+    return say(QT_TRANSLATE_NOOP("triominoes",
+                                 "By the end of the round, it is worth about %1 points more than laying %2 "
+                                 "(+%3)."),
+               {more, tile, gain});
 }
 
 /// `fitting`: how many tiles of the hand fit when this one lies.
@@ -119,62 +131,16 @@ Phrase Game::why_not(const View& view, std::string_view tile, std::string_view g
 
 Phrase Game::why(const View& view, const Action& action) {
     if (action.kind == Action::Kind::Next) return {};
-    if (action.kind == Action::Kind::Draw) {
-        std::vector<Action> actions;
-        legal(view, actions);
-        int most = -1;  // points, of all that fits
-        for (const Action& each : actions) {
-            if (each.kind == Action::Kind::Place) most = std::max(most, gain_of(view.table, each).sum());
-        }
-        if (most < 0) return say(QT_TRANSLATE_NOOP("triominoes", "None of your tiles fits."));
-        const Hope hope = hoped_for(view);
-        if (hope.tiles > 0) {
-            //: %1: the points of the best tile that could be laid, %2: what drawing costs, %n: tiles, %3:
-            //: points
-            Phrase phrase =
-                say(QT_TRANSLATE_N_NOOP(
-                        "triominoes",
-                        "What fits now scores %1 at most. A draw costs %2, but of the tiles you cannot "
-                        "see %n would make a bridge or a hexagon now, worth up to %3."),
-                    {most, kDrawPrice, hope.most});
-            phrase.count = hope.tiles;
-            return phrase;
-        }
-        //: %1: the points of the best tile that could be laid, %2: what drawing costs, %3: points
-        return say(QT_TRANSLATE_NOOP("triominoes",
-                                     "What fits now scores %1 at most. A draw costs %2, but with more tiles "
-                                     "a bridge or a hexagon is likelier: %3 points or more."),
-                   {most, kDrawPrice, kBridgeBonus});
-    }
-    if (action.kind == Action::Kind::Pass) {
-        return say(QT_TRANSLATE_NOOP("triominoes", "Nothing you could lay is worth it."));
-    }
+    if (action.kind != Action::Kind::Place) return why_not_lay(view, action);
     if (view.table.placed_count == 0 && action.tile == opening_tile(view.hand()))
         return why_not_opening(view);
     if (view.hand().count() == 1) return say(QT_TRANSLATE_NOOP("triominoes", "You go out with it."));
-    const Gain gain = gain_of(view.table, action);
-    const int hexagons = view.table.lattice.hexagons(action.cell);
-    if (gain.hexagon > 0 && hexagons > 1) {
-        //: %n hexagons that one tile closes, %1 points for all of them
-        Phrase phrase =
-            say(QT_TRANSLATE_N_NOOP("triominoes", "It closes %n hexagons at once: %1 extra points."),
-                {gain.hexagon});
-        phrase.count = hexagons;
-        return phrase;
-    }
-    if (gain.hexagon > 0) {
-        //: %1 points for closing a hexagon
-        return say(QT_TRANSLATE_NOOP("triominoes", "It closes a hexagon: %1 extra points."), {gain.hexagon});
-    }
-    if (gain.bridge > 0) {
-        //: %1 points for a bridge
-        return say(QT_TRANSLATE_NOOP("triominoes", "It makes a bridge: %1 extra points."), {gain.bridge});
-    }
     Table after = view.table;
     lay(after, action);
     TileSet rest = view.hand();
     rest.remove(action.tile);
-    return why_gain(gain.sum(), (rest & fitting(after.lattice)).count());
+    // A hexagon or a bridge stands in the words of the move.
+    return why_gain(gain_of(view.table, action).sum(), (rest & fitting(after.lattice)).count());
 }
 
 }  // namespace boneyard::triominoes

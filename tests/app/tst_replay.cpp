@@ -27,6 +27,7 @@ private slots:
     void playingAtTheEndBeginsOnceMore();
     void everyMoveIsToldInWordsWithItsRound();
     void aRoundThatIsNoneLikeTheOthersIsNamed();
+    void whatLeadsToAFinalIsToldThoughNothingIsDealtYet();
     void aMatchWithAnIllegalActionIsNotShown();
     void theMatchAtTheTableIsLookedAtWithoutTouchingIt();
     void whereTwoMovesWouldLayTheirTilesIsShownBesideEachOther();
@@ -212,6 +213,19 @@ void TestReplay::aRoundThatIsNoneLikeTheOthersIsNamed() {
     QVERIFY(replay.match()->status().match_over());
     QCOMPARE(replay.table()->texts()->roundKind(), u"final"_s);
     QVERIFY2(replay.caption().contains(u"The final is over."_s), qPrintable(replay.caption()));
+}
+
+void TestReplay::whatLeadsToAFinalIsToldThoughNothingIsDealtYet() {
+    Replay replay;
+    const MatchPlan plan = playedMatch("matching_elements", 3, 4);
+    QVERIFY(replay.show(plan));
+    QSet<QString> told;
+    for (int row = 0; row < replay.count(); ++row) {
+        const QString words = replay.moves()->at(row, u"words"_s).toString();
+        QVERIFY(words != u"next"_s);
+        told.insert(words.section(u": "_s, -1));
+    }
+    QVERIFY(told.contains(u"final"_s));
 }
 
 void TestReplay::aMatchWithAnIllegalActionIsNotShown() {

@@ -100,31 +100,77 @@ TEST_CASE("the spinner is a feat when it is laid") {
     REQUIRE(Game::scene(seen(rules_with(false), {"open 5-5"}, {}), kWide).highlights.empty());
 }
 
+namespace {
+
+/// How far to the side of which its words speak an end lies, or would if it were `where`.
+double far_out(std::string_view words, const boneyard::kit::Pose& where) {
+    if (words.starts_with("Left")) return -where.x;
+    if (words.starts_with("Right")) return where.x;
+    return words.starts_with("Upper") ? -where.y : where.y;
+}
+
+/// No two ends have one name, and none of them would rather have another's: whichever way they changed names,
+/// these would lie less far out to the sides named.
+void check_sides(const Scene& scene) {
+    std::vector<std::string> words;
+    for (const boneyard::kit::Mark& mark : scene.marks) words.push_back(english(mark.spoken).substr(0, 5));
+    const auto all = [&] {
+        double sum = 0;
+        for (std::size_t i = 0; i < words.size(); ++i) sum += far_out(words[i], scene.marks[i].pose);
+        return sum;
+    };
+    const double named = all();
+    std::sort(words.begin(), words.end());
+    REQUIRE(std::adjacent_find(words.begin(), words.end()) == words.end());
+    do REQUIRE_LE(all(), named + 1e-6);
+    while (std::next_permutation(words.begin(), words.end()));
+}
+
+}  // namespace
+
 TEST_CASE("an end is named for the side of the table on which it lies, wherever its line has turned to") {
     int turned = 0;
-    for (std::uint64_t deal = 1; deal <= 40; ++deal) {
-        auto match = boneyard::new_match(deal % 2 == 0 ? "russian" : "matador", 4, deal, {});
+    for (std::uint64_t deal = 1; deal <= 60; ++deal) {
+        const boneyard::kit::GivenOptions large{{"set", 12}, {"spinner", true}};
+        auto match = boneyard::new_match(deal % 3 == 0 ? "russian" : "matador", 4, deal,
+                                         deal % 3 == 1 ? large : boneyard::kit::GivenOptions{});
         Rng rng(deal, Stream::Deal, 7);
         REQUIRE(match);
         while (!(*match)->status().round_over() && !(*match)->status().match_over()) {
-            const Scene scene = (*match)->scene(0, 0.6);
-            for (const boneyard::kit::Mark& mark : scene.marks) {
-                const std::string words = english(mark.spoken);
-                for (const boneyard::kit::Mark& other : scene.marks) {
-                    CAPTURE(words);
-                    if (words.starts_with("Left end")) REQUIRE_LE(mark.pose.x, other.pose.x);
-                    if (words.starts_with("Right end")) REQUIRE_GE(mark.pose.x, other.pose.x);
-                    if (scene.marks.size() > 2) continue;
-                    if (words.starts_with("Upper end")) REQUIRE_LE(mark.pose.y, other.pose.y);
-                    if (words.starts_with("Lower end")) REQUIRE_GE(mark.pose.y, other.pose.y);
-                }
-                if (mark.group == "L" && !words.starts_with("Left end")) ++turned;
-            }
+            const Scene scene = (*match)->scene(0, deal % 2 == 0 ? 0.6 : 1.6);
+            check_sides(scene);
+            for (const boneyard::kit::Mark& mark : scene.marks)
+                turned += mark.group == "L" && !english(mark.spoken).starts_with("Left end");
             const auto legal = (*match)->legal();
             REQUIRE((*match)->play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
         }
     }
     REQUIRE_GT(turned, 20);
+}
+
+TEST_CASE("what is to be done is what the open ends allow the hand") {
+    const auto prompt = [](std::initializer_list<const char*> laid, std::initializer_list<const char*> hand) {
+        return english(Game::scene(seen(rules_with(false), laid, hand), kWide).prompt);
+    };
+    const std::string make = "Your turn: make 7 with an open end.";
+    REQUIRE_EQ(prompt({"open 2-4"}, {"3-6"}), make);
+    REQUIRE_EQ(prompt({"open 2-4"}, {"3-6", "2-5"}), make);
+    REQUIRE_EQ(prompt({"open 2-4", "place 2-5 L across"}, {"3-6"}), make);
+    REQUIRE_EQ(prompt({"open 2-4", "place 2-5 L across"}, {"0-1", "3-6"}),
+               std::string("Make 7, or lay a blank or a matador."));
+    REQUIRE_EQ(prompt({"open 2-4", "place 2-5 L across"}, {"0-1"}),
+               std::string("Your turn: lay a blank or a matador."));
+    REQUIRE_EQ(prompt({"open 2-4", "place 0-5 L 5"}, {"1-6"}),
+               std::string("Your turn: only a matador fits."));
+}
+
+TEST_CASE("the points for hands are for what is left in hand, whatever is taken off") {
+    for (const boneyard::kit::GameInfo& info : {matador_info(), russian_info()}) {
+        const auto why = std::find_if(info.reasons.begin(), info.reasons.end(),
+                                      [](const auto& reason) { return reason.code == "hands"; });
+        REQUIRE(why != info.reasons.end());
+        REQUIRE_EQ(english(why->words), std::string("for the pips left in hand"));
+    }
 }
 
 TEST_CASE("spots are spoken as whole sentences") {

@@ -75,6 +75,26 @@ TEST_CASE("of equal totals it is said what decided") {
                      "seat 1: just as low, but safe with more from this round (1 against 0)."});
 }
 
+TEST_CASE("of equal results it is said by what one takes the round") {
+    const auto told = [](const std::vector<int>& left, const std::vector<int>& points,
+                         const std::vector<int>& bets) {
+        return account_of(boneyard::test::ended(left, {.bets = bets, .points = points}));
+    };
+    REQUIRE_EQ(told({2, 1, 1}, {6, 5, 4}, {2, 3, 4}),
+               Lines{"seat 1: just as good, but ahead with fewer tiles left (1 against 2)."});
+    REQUIRE_EQ(told({1, 1, 1}, {5, 5, 4}, {2, 3, 4}),
+               Lines{"seat 1: just as good, but ahead with the higher bet (3 against 2)."});
+    REQUIRE_EQ(told({1, 1, 1}, {6, 5, 4}, {2, 3, 4}), Lines{});
+    // Where a bet that was met counts as well, and where nobody met one.
+    Elements adding{.bets = {2, 3, 4}, .points = {6, 5, 4}};
+    adding.rules.met_bet_bonus = true;
+    REQUIRE_EQ(account_of(boneyard::test::ended({1, 1, 1}, adding)),
+               Lines{"seat 1: just as good, but ahead with the higher bet (3 against 2)."});
+    REQUIRE_EQ(told({2, 1, 1}, {6, 5, 4}, {20, 21, 22}),
+               Lines{"seat 1: the best result, 4, takes the round, as nobody met a bet.",
+                     "seat 1: just as good, but ahead with fewer tiles left (1 against 2)."});
+}
+
 TEST_CASE("a Bank that took over another says of what it is made") {
     Elements position{.bets = {0, 50, 51, 52}, .points = {1}, .scores = {30, 10, 20, 40}};
     position.banks = {"R:0-6", "R:0-9 R:0-12", "", ""};

@@ -50,6 +50,30 @@ TEST_CASE("a hint for a tile that brings less than another says why it is laid f
              "Left in your hand it costs a point at the end, and this end may soon be gone.");
 }
 
+TEST_CASE("how many tiles to bring back has a reason that is true of that number") {
+    const auto said = [](const char* action, int stock) {
+        Elements position{.hands = {"R:0-3 R:0-6", "", "O:0-3"}, .laid = {}, .stock_size = stock};
+        position.phase = matching_elements::Phase::Final;
+        position.banks = {"R:1-2 R:1-5", "", "O:1-2 O:1-5 O:4-5"};
+        position.to_move = 2;
+        position.out = {1};
+        position.in_final = true;
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::why(game.view(2), Game::parse(action).value()));
+    };
+    CHECK_EQ(said("reenter 2", 4), "The fuller the hands, the less is left to chance.");
+    CHECK_EQ(said("reenter 1", 4), "Tried out many times, it wins the final more often than more tiles do.");
+    CHECK_EQ(said("reenter 1", 40), "More would make no hand larger.");
+}
+
+TEST_CASE("what a seat did is said so that it is true of a single tile") {
+    for (const kit::EventWords& words : find_game("matching_elements")->info.event_words) {
+        if (words.type != kit::EventType::BringBack) continue;
+        CHECK_EQ(kit::english(words.yours), "From each Bank you bring back %1.");
+        CHECK_EQ(kit::english(words.theirs), "From each Bank %1 brings back %2.");
+    }
+}
+
 TEST_CASE("that a round is blocked is said so that it is true when somebody has laid all") {
     std::string blocked;
     for (const kit::Reason& ending : find_game("matching_elements")->info.endings) {

@@ -127,7 +127,7 @@ TEST_CASE("a plate says in any game what its points are for") {
     kit::Rng rng(3);
     while (!round->status().match_over()) REQUIRE(round->play(played(any_of(round->legal(), rng), rng)));
     const Seat winner = round->status().winners.front();
-    CHECK_EQ(said_of_seat(*round, winner), "Has won the match.");
+    CHECK_EQ(said_of_seat(*round, winner), "The winner of the match.");
     CHECK_EQ(said_of_seat(*round, static_cast<Seat>(1 - winner)), "The match is over.");
 }
 

@@ -195,9 +195,9 @@ TEST_CASE("laying tells what it is good for") {
 }
 
 TEST_CASE("where a sum holds an ace, a throw says that it counts 11") {
-    Rummy position{{"R5 R6 R7 K1 B12", "K4"}, {}, {}, "O2"};
+    Rummy position{{"R5 R6 R7 K1 B12 B10", "K4"}, {}, {}, "O2"};
     REQUIRE_EQ(why(position, "discard K1"),
-               "An ace counts 11, the most of what is in no meld; 10 deadwood remains.");
+               "An ace counts 11, the most of what is in no meld; 20 deadwood remains.");
     position.hands[0] = "R5 R6 R7 K1 B1 O4";
     REQUIRE_EQ(why(position, "discard K1"),
                "It counts the most of what is in no meld; 15 deadwood remains, of which an ace counts 11.");
@@ -234,11 +234,21 @@ TEST_CASE("throwing tells what is left") {
     REQUIRE_EQ(why({{"R5", "K4"}, {}, {}, "O1"}, "discard R5"), "It is your last tile: a SUPER WIN.");
 }
 
+TEST_CASE("a throw where one could knock says what waiting promises") {
+    const Rummy position{{"R5 R6 R7 K9 B7", "K4"}, {}, {}, "O1"};
+    const std::string said = why(position, "discard K9");
+    CAPTURE(said);
+    REQUIRE(said.starts_with("Wait with the knock: your next draw brings 7 deadwood down to "));
+    // With no deadwood there is nothing to wait for.
+    REQUIRE_EQ(why({{"R5 R6 R7 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
+               "It leaves 0 deadwood, the least possible.");
+}
+
 TEST_CASE("knocking tells how safe it is") {
     Rummy position{{"K2 K3 K4 R7 O13", "K4"}, {}, {}, "O1"};
     REQUIRE_EQ(why(position, "knock O13"), "seat 1 would need 7 or less to undercut you.");
     position.hands[0] = "K2 K3 K4 O13";
-    REQUIRE_EQ(why(position, "knock O13"), "No tile is left over: a SUPER WIN.");
+    REQUIRE_EQ(why(position, "knock O13"), "No tile is left over.");
     position.rules.joker_value = 0;
     position.hands[0] = "J O13";
     REQUIRE_EQ(why(position, "knock O13"), "You have no deadwood.");

@@ -42,6 +42,15 @@ QString wordsOf(const Narrator& narrator, const kit::Events& events) {
     return sentences.join(u' ');
 }
 
+/// The round that an action led to: before a final something is asked first, and nothing dealt yet.
+QString nextRound(const PlayedMatch& played, std::size_t action) {
+    const auto& history = played.history();
+    if (action + 1 < history.size())
+        return Narrator::roundName(history[action + 1].round, history[action + 1].kind);
+    const kit::Status status = played.match().status();
+    return Narrator::roundName(status.round, status.round_kind);
+}
+
 }  // namespace
 
 Replay::Replay(QObject* parent) : ShownMatch(parent) {
@@ -162,6 +171,7 @@ void Replay::tellMoves() {
     const auto& history = whole_->history();
     for (std::size_t i = 0; i < history.size(); ++i) {
         QString words = wordsOf(narrator, history[i].events);
+        if (words.isEmpty() && history[i].seat == kit::kNobody) words = nextRound(*whole_, i);
         if (words.isEmpty()) words = isolated(text(whole_->match().actions()[i]));
         const QString round = Narrator::roundName(history[i].round, history[i].kind);
         moves.append({static_cast<int>(i) + 1, history[i].round, round, history[i].seat, words});
