@@ -9097,6 +9097,11 @@ What a puzzle was about, said when it is solved</extracomment>
             </translation>
         </message>
         <message>
+            <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
+            <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
+            <translation>ラウンドの終わりには、%1（+%2）を置くほうが約%3点多くなります。</translation>
+        </message>
+        <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>ほぼ互角です。ラウンドの終わりには、%1（+%2）を置いても同じくらいになります。</translation>

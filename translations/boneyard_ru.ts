@@ -9249,6 +9249,11 @@ What a puzzle was about, said when it is solved</extracomment>
             </translation>
         </message>
         <message>
+            <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
+            <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
+            <translation>К концу раунда поставить %1 (+%2) даёт примерно на %3 очк. больше.</translation>
+        </message>
+        <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>Почти поровну: к концу раунда поставить %1 (+%2) даёт примерно столько же.</translation>

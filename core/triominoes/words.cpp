@@ -65,12 +65,21 @@ std::optional<Action> best_placement(const View& view) {
 
 /// What speaks for drawing or passing.
 Phrase why_not_lay(const View& view, const Action& action) {
-    constexpr int kFewest = 2;  // points that are worth a word
+    constexpr int kFewest = 2;   // points that are worth a word
+    constexpr int kClose = -12;  // by so much it may be off
     const auto placement = best_placement(view);
     if (!placement) return say(QT_TRANSLATE_NOOP("triominoes", "None of your tiles fits."));
     const int more = tried_out(view, action, *placement);
     const std::string tile = tile_text(placement->tile);
     const int gain = gain_of(view.table, *placement).sum();
+    if (more < kClose) {
+        //: What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points
+        //: at once, %3 points more than drawing comes to, at least 13
+        return say(
+            QT_TRANSLATE_NOOP("triominoes",
+                              "By the end of the round, laying %1 (+%2) comes to about %3 points more."),
+            {tile, gain, -more});
+    }
     if (more < kFewest) {
         //: Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points
         return say(QT_TRANSLATE_NOOP("triominoes",
