@@ -103,6 +103,7 @@ case $what in
             opens --game matador --seats 3
             [[ -s $room/installed ]] || wrong "it installed nothing."
             rm "$room/installed"
+            # shellcheck disable=SC2016  # the pretended command expands them
             fake dpkg-query 'printf "%s installed\n" "${@:4}"'
             for tool in rpm pacman brew; do fake $tool '[[ $* != install* ]]'; done
             play

@@ -193,7 +193,8 @@ void TestNewMatch::aNumberKeepsItsStepsInItsBoxWhereTextIsLarge() {
         if (!part->inherits("QQuickRowLayout")) continue;
         for (const QQuickItem* step : part->childItems()) {
             const QRectF place = step->mapRectToItem(box, QRectF(0, 0, step->width(), step->height()));
-            QVERIFY2(place.right() <= box->width() + 0.5 && place.left() >= -0.5, step->metaObject()->className());
+            QVERIFY2(place.right() <= box->width() + 0.5 && place.left() >= -0.5,
+                     step->metaObject()->className());
         }
     }
     settings_->setTextScale(1);
