@@ -29,6 +29,7 @@ RowLayout {
         AppText {
             Layout.fillWidth: true
             text: root.words
+            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         Rectangle {
