@@ -19,7 +19,6 @@ Rectangle {
     property real _most: root.parent.width - 64 ///< words in a line are at most so wide
     property bool _fine: false ///< in smaller letters, where there is no room for others
     property string _kept: "" ///< what it last kept off
-    property string _within: "" ///< how large the table was then
     property bool _aside: false ///< there is no room for it: the line that says what is to be done says it instead
     readonly property real _middle: (root.parent.width - root.width) / 2
     readonly property real _beside: Settings.rightToLeft ? Math.min(root._middle, root.clear.left - root.width - 10) : Math.max(root._middle, root.clear.right + 10)
@@ -59,10 +58,7 @@ Rectangle {
         if (kept === root._kept)
             return;
         root._kept = kept;
-        const within = root.parent.width + "x" + root.parent.height;
-        const grown = within !== root._within;
-        root._within = within;
-        if (root._place && !grown && finder.covered(places, root.x, root.y, root.width, root.height) === 0)
+        if (root._place && finder.covered(places, root.x, root.y, root.width, root.height) === 0)
             return; // it is read there already
         root._return();
         let best = {

@@ -70,18 +70,6 @@ TestCase {
         verify(at.bottom > 240);
     }
 
-    function test_a_message_that_went_aside_comes_back_where_the_window_has_grown() {
-        const table = createTemporaryObject(felt, root, {
-            "width": 620,
-            "tiles": [Qt.rect(180, 230, 40, 60), Qt.rect(180, 0, 200, 40)]
-        });
-        table.message.say("The highest triple opens the round.");
-        table.tiles = [Qt.rect(20, 0, 40, 60)];
-        table.width = 1200;
-        table.message.shown();
-        compare(Math.round(table.message.x + table.message.width / 2), 600);
-    }
-
     function test_a_message_that_breaks_into_lines_comes_to_rest_at_each_width() {
         failOnWarning(/Binding loop/);
         const table = createTemporaryObject(felt, root);
