@@ -59,7 +59,7 @@ T.StackView {
         if (launch.startMatch && root.match.launch(launch))
             root.showTable();
         else if (launch.page === "new")
-            root.push(root.newMatchPage, {
+            root._show(root.newMatchPage, {
                 "launch": launch
             });
         else if (launch.page === "replay")
@@ -69,16 +69,22 @@ T.StackView {
         else if (launch.page === "rules")
             root.openRules(launch.gameId, launch.section);
         else if (launch.page === "puzzles")
-            root.push(root.puzzlesPage, {
+            root._show(root.puzzlesPage, {
                 "gameId": launch.gameId,
                 "number": launch.puzzle
             });
         else if (root._plain[launch.page])
-            root.push(root._plain[launch.page]);
+            root._show(root._plain[launch.page], {});
+        if (root.depth === 0)
+            root.push(root.homePage);
+    }
+    /// The home page lies under all others: under the first one it is made only when one goes back to it.
+    function _show(page: Component, properties: var) {
+        root.push((root.depth === 0 ? [root.homePage] : []).concat(page, properties));
     }
     function showTable() {
         if (root.name !== "table")
-            root.push(root.tablePage);
+            root._show(root.tablePage, {});
     }
     function home() {
         root.pop(null);
@@ -90,13 +96,13 @@ T.StackView {
     }
     /// The rule book, at a section of a game.
     function openRules(gameId: string, anchor: string) {
-        root.push(root.rulesPage, {
+        root._show(root.rulesPage, {
             "gameId": gameId,
             "anchor": anchor
         });
     }
     function openLesson(gameId: string) {
-        root.push(root.lessonPage, {
+        root._show(root.lessonPage, {
             "gameId": gameId,
             "leftAt": root._lessons[gameId] ?? null
         });
@@ -117,7 +123,7 @@ T.StackView {
     }
     /// The first of them in sight, the next one under it: there one comes by going back.
     function openFiles(files: var, from: int) {
-        const pages = [];
+        const pages = root.depth === 0 ? [root.homePage] : [];
         for (let i = files.length - 1; i >= 0; --i)
             pages.push(Challenges.isIn(files[i]) ? root.challengePage : root.replayPage, Challenges.isIn(files[i]) ? {
                 "file": files[i]
@@ -167,7 +173,6 @@ T.StackView {
             root.push(root.dayPage);
     }
 
-    initialItem: root.homePage
     Window.onActiveChanged: root.daily.refresh() // the date may be another one
     onCurrentItemChanged: fadeIn.begin()
 

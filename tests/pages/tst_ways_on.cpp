@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <QDeadlineTimer>
 #include <QTest>
+#include <algorithm>
+#include <functional>
 
 #include "pagetest.h"
 
@@ -21,6 +23,7 @@ private slots:
     void init() { settings_->setPace(u"instant"_s); }
     void nextRoundAndResultComeWhenTheSheetHasBeenPutAway();
     void escapeWithNothingToLetGoOpensTheMenuAndClosesItAgain();
+    void theHomePageUnderAMatchIsMadeWhenOneGoesThere();
 };
 
 void TestWaysOn::playTheRound(const QSize& size) {
@@ -59,6 +62,22 @@ void TestWaysOn::escapeWithNothingToLetGoOpensTheMenuAndClosesItAgain() {
     press(Qt::Key_Escape);
     QTRY_VERIFY(!open(u"menuSheet"_s));
     QVERIFY(open(u"tablePage"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(open(u"menuSheet"_s));
+    tabTo(u"homeEntry"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(open(u"homePage"_s));
+}
+
+void TestWaysOn::theHomePageUnderAMatchIsMadeWhenOneGoesThere() {
+    const std::function<bool(const QQuickItem&)> made = [&made](const QQuickItem& item) {
+        const QList<QQuickItem*> below = item.childItems();
+        return item.objectName() == u"homePage"_s ||
+               std::any_of(below.begin(), below.end(), [&](const QQuickItem* child) { return made(*child); });
+    };
+    openTable({u"matador"_s, 2, 3, {}, Players::usual(2)}, {1280, 800});
+    QVERIFY(!made(*window().contentItem()));
+    settle();
     press(Qt::Key_Escape);
     QTRY_VERIFY(open(u"menuSheet"_s));
     tabTo(u"homeEntry"_s);
