@@ -153,7 +153,7 @@ TEST_CASE("a hexagon and a bridge are told by the words of the move, and a hint 
 TEST_CASE("who draws or passes is told in points what it is worth beside the best tile that fits") {
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "1-2-3 1-1-1"), "draw"), "None of your tiles fits.");
     Words figures;
-    for (std::uint64_t deal = 1; deal <= 6; ++deal) {
+    for (std::uint64_t deal = 1; deal <= 3; ++deal) {
         const auto match = boneyard::new_match("triominoes", 2, deal, {{"target", 0}});
         Game game = game_of<Game>(**match);
         std::vector<Action> actions;
@@ -178,7 +178,7 @@ TEST_CASE("who draws or passes is told in points what it is worth beside the bes
                  said.starts_with("By the end of the round, laying ")));
         worth += better ? 1 : 0;
     }
-    REQUIRE_GT(figures.size(), std::size_t{50});
+    REQUIRE_GT(figures.size(), std::size_t{25});
     REQUIRE_GT(worth, static_cast<int>(figures.size()) * 4 / 5);  // drawing is worth it, as a rule
 }
 
@@ -199,7 +199,7 @@ TEST_CASE("zeros chosen for the opening are not called the highest triple") {
 TEST_CASE("every legal action but the next round has a reason") {
     Rng rng(7, Stream::Bot);
     std::vector<Action> actions;
-    for (std::uint64_t deal = 0; deal < 10; ++deal) {
+    for (std::uint64_t deal = 0; deal < 4; ++deal) {
         const auto match = boneyard::new_match("triominoes", 2 + static_cast<int>(deal % 5), deal,
                                                {{"target", 0}, {"open_with_zeros", deal % 2 == 0}});
         Game game = game_of<Game>(**match);
