@@ -160,3 +160,5 @@ void MatchAnalysis::onEnded(std::uint64_t job) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_matchanalysis.cpp"

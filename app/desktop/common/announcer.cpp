@@ -40,3 +40,5 @@ void Announcer::setAlert(bool alert) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_announcer.cpp"

@@ -113,3 +113,5 @@ QVariantMap Catalog::preview(const QString& gameId) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_catalog.cpp"

@@ -10,3 +10,5 @@ Dispatcher::Dispatcher(QObject* parent) : QObject(parent) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_dispatcher.cpp"

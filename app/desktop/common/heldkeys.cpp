@@ -23,3 +23,5 @@ bool HeldKeys::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_heldkeys.cpp"

@@ -13,3 +13,5 @@ void Presses::letGo(QQuickItem* item) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_presses.cpp"

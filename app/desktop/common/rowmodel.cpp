@@ -91,3 +91,5 @@ void RowModel::resetRows(const QList<Row>& rows) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_rowmodel.cpp"

@@ -38,3 +38,5 @@ void WindowSight::look() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_windowsight.cpp"

@@ -88,3 +88,5 @@ QVariantList DateAxis::ticks(double from, double to, int most) const {
 QString DateAxis::text(int day) const { return QLocale().toString(dateOf(day), QLocale::ShortFormat); }
 
 }  // namespace boneyard::ui
+
+#include "moc_dateaxis.cpp"

@@ -148,3 +148,5 @@ QSGNode* Ground::updatePaintNode(QSGNode* node, UpdatePaintNodeData* /*data*/) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_ground.cpp"

@@ -218,3 +218,5 @@ void Daily::workOutPar() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_daily.cpp"

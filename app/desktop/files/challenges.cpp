@@ -133,3 +133,5 @@ QVariantMap Challenges::read(const QString& fileOrText) const {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_challenges.cpp"

@@ -157,3 +157,5 @@ QString MatchFiles::failed(const QSaveFile& file) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_matchfiles.cpp"

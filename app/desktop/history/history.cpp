@@ -213,3 +213,5 @@ void History::fetchMore(const QModelIndex& parent) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_history.cpp"

@@ -20,3 +20,5 @@ void MoveModel::show(const QList<Move>& moves) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_movemodel.cpp"

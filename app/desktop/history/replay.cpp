@@ -263,3 +263,5 @@ void Replay::stepRound(int rounds) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_replay.cpp"

@@ -227,3 +227,5 @@ std::string LessonSession::advice(kit::Seat seat) const {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_lessonsession.cpp"

@@ -164,3 +164,5 @@ void Advice::refuseChosen() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_advice.cpp"

@@ -39,3 +39,5 @@ void BotWorker::onThought(quint64 number, const QString& action) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_botworker.cpp"

@@ -108,3 +108,5 @@ QString ChoiceModel::actionOf(Kind kind) const {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_choicemodel.cpp"

@@ -96,3 +96,5 @@ void Coach::onFinished(quint64 number, int cost) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_coach.cpp"

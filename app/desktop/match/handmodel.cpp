@@ -239,3 +239,5 @@ void HandModel::remember() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_handmodel.cpp"

@@ -29,3 +29,5 @@ void MarkModel::show(const kit::Scene& scene, const Players& players) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_markmodel.cpp"

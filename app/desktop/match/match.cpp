@@ -246,3 +246,5 @@ bool Match::atRest() const {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_match.cpp"

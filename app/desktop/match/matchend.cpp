@@ -285,3 +285,5 @@ QString MatchEnd::deal() const {
 void MatchEnd::copyDeal() const { QGuiApplication::clipboard()->setText(deal()); }
 
 }  // namespace boneyard::ui
+
+#include "moc_matchend.cpp"

@@ -103,3 +103,5 @@ void MatchJournal::takeUpLatest() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_matchjournal.cpp"

@@ -102,3 +102,5 @@ QString Meanings::ruleOfSeat(int seat) const {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_meanings.cpp"

@@ -99,3 +99,5 @@ QList<WorthAMoment> momentsOf(const PlayedAction& action, const std::vector<kit:
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_moment.cpp"

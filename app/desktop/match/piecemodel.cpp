@@ -23,3 +23,5 @@ void PieceModel::show(const kit::Scene& scene, const Players& players) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_piecemodel.cpp"

@@ -123,3 +123,5 @@ QStringList ScoreSheetModel::story(int row, int column) const {
 void ScoreSheetModel::copy() const { QGuiApplication::clipboard()->setText(plainText(sheet_, u'\t')); }
 
 }  // namespace boneyard::ui
+
+#include "moc_scoresheetmodel.cpp"

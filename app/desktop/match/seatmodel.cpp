@@ -30,3 +30,5 @@ void SeatModel::setThinking(bool thinking) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_seatmodel.cpp"

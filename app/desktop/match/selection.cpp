@@ -113,3 +113,5 @@ void Selection::walk(int step) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_selection.cpp"

@@ -70,3 +70,5 @@ QStringList ShownMatch::account() const {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_shownmatch.cpp"

@@ -55,3 +55,5 @@ void SideModel::show(const QList<SeatModel::Seat>& seats) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_sidemodel.cpp"

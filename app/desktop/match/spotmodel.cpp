@@ -188,3 +188,5 @@ int SpotModel::walked(int step) const {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_spotmodel.cpp"

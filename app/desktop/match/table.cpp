@@ -263,3 +263,5 @@ void Table::tellGains(const kit::Events& events, const std::vector<kit::Piece>& 
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_table.cpp"

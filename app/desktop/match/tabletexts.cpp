@@ -45,3 +45,5 @@ void TableTexts::show(bool acts) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_tabletexts.cpp"

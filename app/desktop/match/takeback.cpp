@@ -77,3 +77,5 @@ bool TakeBack::redo() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_takeback.cpp"

@@ -217,3 +217,5 @@ void Turn::playThought() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_turn.cpp"

@@ -30,3 +30,5 @@ void ActionPrinter::watch(Match* match) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_actionprinter.cpp"

@@ -60,3 +60,5 @@ void ScreenshotTaker::take() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_screenshottaker.cpp"

@@ -71,3 +71,5 @@ void WindowPlace::look() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_windowplace.cpp"

@@ -217,3 +217,5 @@ QVariant PuzzleDesk::planFromHere() const {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_puzzledesk.cpp"

@@ -184,3 +184,5 @@ void Puzzles::tell(int row) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_puzzles.cpp"

@@ -193,3 +193,5 @@ QString RuleBook::anchorFor(const QString& gameId, const QString& kind, const QS
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_rulebook.cpp"

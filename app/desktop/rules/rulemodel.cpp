@@ -112,3 +112,5 @@ void RuleModel::show() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_rulemodel.cpp"

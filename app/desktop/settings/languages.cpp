@@ -128,3 +128,5 @@ void Languages::use(const QString& code) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_languages.cpp"

@@ -199,3 +199,5 @@ bool Settings::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_settings.cpp"

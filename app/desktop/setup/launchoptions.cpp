@@ -25,3 +25,5 @@ void LaunchOptions::prepare(MatchSetup* setup) const {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_launchoptions.cpp"

@@ -242,3 +242,5 @@ void MatchSetup::showAll() {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_matchsetup.cpp"

@@ -74,3 +74,5 @@ QVariant OptionModel::written(const kit::OptionValue& value) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_optionmodel.cpp"

@@ -23,3 +23,5 @@ void PlayerModel::show(const Players& players) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_playermodel.cpp"

@@ -77,3 +77,5 @@ void MatchCounter::keep(int id, const std::optional<MatchDigest>& digest) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_matchcounter.cpp"

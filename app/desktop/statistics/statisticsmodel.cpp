@@ -180,3 +180,5 @@ void StatisticsModel::write(const QString& path, const QList<CountedMatch>& matc
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_statisticsmodel.cpp"

@@ -280,3 +280,5 @@ void Archive::tell(const StoreProblem& trouble) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_archive.cpp"

@@ -216,3 +216,5 @@ bool MatchStore::forgetDigests(const QString& game) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_matchstore.cpp"

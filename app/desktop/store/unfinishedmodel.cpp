@@ -136,3 +136,5 @@ void UnfinishedModel::remove(int matchId) {
 }
 
 }  // namespace boneyard::ui
+
+#include "moc_unfinishedmodel.cpp"

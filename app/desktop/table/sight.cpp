@@ -63,3 +63,5 @@ QVariantMap Sight::part(double beforeX, double beforeY) const {
 QPointF Sight::kept(double x, double y, double zoom) const { return keep_in_sight(felt(), {x, y}, zoom); }
 
 }  // namespace boneyard::ui
+
+#include "moc_sight.cpp"
