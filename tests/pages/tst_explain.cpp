@@ -137,8 +137,14 @@ void TestExplain::theExplanationLiesBesideTheThingAndInTheWindow() {
     open(u"tiles_and_deal"_s, 2, 21);
     for (const QSize& size : {QSize(1280, 800), QSize(480, 320)}) {
         window().resize(size);
-        QTest::qWait(900);
+        QTest::qWait(200);
         for (const QString& name : {u"pile"_s, u"rackTile"_s, u"pileMark"_s, u"plate"_s}) {
+            const auto lies = [&] {  // where it did a moment ago: the table has come to rest
+                const QPoint was = middleOf(name);
+                QTest::qWait(200);
+                return middleOf(name) == was;
+            };
+            QTRY_VERIFY(lies());
             hold(middleOf(name));
             QVERIFY2(card() != nullptr,
                      qPrintable(u"%1 at %2 of %3"_s.arg(name).arg(middleOf(name).x()).arg(size.width())));
