@@ -42,6 +42,8 @@ private slots:
     void aHeldReturnPlaysNoSecondMatch();
     void aScreenReaderIsToldTheTitleAndThePlaces();
     void escapeLooksAtTheTableAndTheResultComesBack();
+    void aSecondPressOnResultStartsNoMatch_data();
+    void aSecondPressOnResultStartsNoMatch();
     void theSameDealIsPlayedAgain();
     void theDealIsCopiedAsTextForAFriend();
     void aFactShowsTheTableAsItWas();
@@ -170,6 +172,32 @@ void TestMatchEndPage::escapeLooksAtTheTableAndTheResultComesBack() {
     QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
     QTest::keyClick(&window(), Qt::Key_Escape);
     QTRY_VERIFY(page() != nullptr);
+}
+
+void TestMatchEndPage::aSecondPressOnResultStartsNoMatch_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(480, 320), QSize(800, 600), QSize(1280, 800)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestMatchEndPage::aSecondPressOnResultStartsNoMatch() {
+    QFETCH(QSize, size);
+    open();
+    window().resize(size);
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(page() == nullptr);
+    settle();
+    const QPoint at = middleOf(u"result"_s);
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, at);
+    QTRY_VERIFY(page() != nullptr);
+    QTest::qWait(500);  // the page has come, and its buttons take presses
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, at);
+    QTest::qWait(100);
+    QCOMPARE(match().turn()->phase(), Turn::MatchOver);
+    QVERIFY(page() != nullptr);
+    QTest::qWait(600);  // whoever presses now has seen it
+    click(u"againButton"_s);
+    QTRY_VERIFY(match().turn()->phase() != Turn::MatchOver);
 }
 
 void TestMatchEndPage::theSameDealIsPlayedAgain() {
