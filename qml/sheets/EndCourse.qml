@@ -48,7 +48,8 @@ Card {
                         "label": line.label,
                         "color": Theme.sideColor(line.side, line.team),
                         "pattern": Theme.plain && !line.you ? root._patterns[line.side] : [],
-                        "heavy": line.you
+                        "heavy": line.you,
+                        "crowned": root.end.byFinal && line.winner
                     }))
         }
         AppText {
@@ -59,6 +60,15 @@ Card {
             font.pixelSize: Theme.small
             color: Theme.colors.quiet
             Accessible.ignored: true
+        }
+        AppText {
+            objectName: "courseFinal"
+            width: column.width
+            visible: root.end.byFinal
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("The final starts from scratch, and decides the match.")
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
         }
     }
 }

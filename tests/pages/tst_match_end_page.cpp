@@ -48,6 +48,7 @@ private slots:
     void theDealIsCopiedAsTextForAFriend();
     void aFactShowsTheTableAsItWas();
     void thePlotTellsTheValuesOfARound();
+    void theCourseSaysThatAFinalDecidedAndCrownsWhoWon();
     void theHistoryShowsHowAMatchEnded();
     void allWaysOnAreInSightInEveryWindow_data();
     void allWaysOnAreInSightInEveryWindow();
@@ -248,6 +249,23 @@ void TestMatchEndPage::thePlotTellsTheValuesOfARound() {
     QTest::mouseMove(&window(), course->mapToScene({course->width() / 2, 60}).toPoint());
     QTRY_VERIFY(course->property("at").toInt() > 0);
     QVERIFY(game_->item(u"plotReading"_s) != nullptr);
+}
+
+void TestMatchEndPage::theCourseSaysThatAFinalDecidedAndCrownsWhoWon() {
+    openTable(playedMatch("matching_elements", 3, 303, 5000, {{"colours", 2}}), {1280, 800});
+    QTRY_VERIFY(page() != nullptr);
+    const QQuickItem* said = game_->item(u"courseFinal"_s);
+    QVERIFY(said != nullptr && said->width() > 0);
+    const QList<QQuickItem*> crowns = game_->items({u"plotCrown"_s});
+    QCOMPARE(crowns.size(), 1);
+    QStringList named;
+    for (const QQuickItem* beside : crowns.front()->parentItem()->childItems())
+        named.append(beside->property("text").toString());
+    const QString winner = match().players().name(match().turn()->status().winners.front());
+    QVERIFY2(named.contains(winner), qPrintable(named.join(u' ')));
+    game_.reset();
+    open();
+    QVERIFY(game_->item(u"courseFinal"_s) == nullptr && game_->items({u"plotCrown"_s}).isEmpty());
 }
 
 void TestMatchEndPage::theHistoryShowsHowAMatchEnded() {
