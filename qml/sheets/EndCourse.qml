@@ -12,6 +12,7 @@ Card {
 
     required property MatchEnd end
     property real high: 200
+    readonly property real noted: note.visible ? note.implicitHeight + column.spacing : 0 ///< so high is what is said below it
 
     /// Where all colours are alike, lines are broken each in its way.
     readonly property var _patterns: [[], [6, 2], [2, 2], [6, 2, 1, 2], [1, 2], [9, 3]]
@@ -62,6 +63,8 @@ Card {
             Accessible.ignored: true
         }
         AppText {
+            id: note
+
             objectName: "courseFinal"
             width: column.width
             visible: root.end.byFinal

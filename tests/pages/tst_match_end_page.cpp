@@ -256,6 +256,9 @@ void TestMatchEndPage::theCourseSaysThatAFinalDecidedAndCrownsWhoWon() {
     QTRY_VERIFY(page() != nullptr);
     const QQuickItem* said = game_->item(u"courseFinal"_s);
     QVERIFY(said != nullptr && said->width() > 0);
+    settle();
+    const QRectF below = place(*game_->item(u"againButton"_s));
+    QVERIFY(place(*said).bottom() <= below.top() - 16);  // seen without scrolling
     const QList<QQuickItem*> crowns = game_->items({u"plotCrown"_s});
     QCOMPARE(crowns.size(), 1);
     QStringList named;
