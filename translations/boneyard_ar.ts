@@ -436,6 +436,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>الجولات</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>في النهائي يبدأ العدّ من جديد، وهو الذي يحسم المباراة.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -4005,6 +4009,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (النهائي %L2)</translation>
+        </message>
+        <message>
             <source>with hints</source>
             <extracomment>Of a match in which hints were asked for</extracomment>
             <translation>مع تلميحات</translation>
@@ -7064,8 +7073,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>المزايدة عالية جدًا.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>يجوز لمنافس أن يزايد حتى %L1، ولك حتى %L2: الاستمرار في المزايدة لا يزيد إلا نقاطه.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -7256,9 +7266,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دورك: ضع قطعة؛ تحقق رهانك.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>دورك: ضع قطعة؛ ينقص رهانك %L1.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>ضع قطعة: النقاط ناقص القطع = %L1، الرهان %L2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>

@@ -430,6 +430,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>Kola</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>Finále začíná od nuly a rozhoduje partii.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3934,6 +3938,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
             <translation>%1 %L2</translation>
         </message>
+        <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (finále %L2)</translation>
+        </message>
         <message numerus="yes">
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
@@ -7062,9 +7071,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jste na tahu: položte kámen; sázka je splněná.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>Jste na tahu: položte kámen; sázce chybí %1.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>Položte kámen: body minus kameny = %1, sázka %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7481,8 +7490,9 @@ Beside the number of the round</extracomment>
             <translation>Kdo v dražbě nabídne nejvíc, rozdává a nabídku získá.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>Nabídka je příliš vysoká.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>Soupeř může nabídnout nejvýš %1, vy nejvýš %2: vyšší nabídka by přinesla víc jen jemu.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>

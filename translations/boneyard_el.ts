@@ -428,6 +428,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>Γύροι</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>Ο τελικός ξεκινά από το μηδέν και κρίνει την παρτίδα.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3903,6 +3907,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
             <translation>%1 %L2</translation>
         </message>
+        <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (τελικός %L2)</translation>
+        </message>
         <message numerus="yes">
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
@@ -7013,9 +7022,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Σειρά σου: βάλε πλακίδιο· το στοίχημά σου πιάστηκε.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>Σειρά σου: βάλε πλακίδιο· στο στοίχημά σου λείπουν %1.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>Βάλε πλακίδιο: πόντοι μείον πλακίδια = %1, στοίχημα %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7430,8 +7439,9 @@ Beside the number of the round</extracomment>
             <translation>Η μεγαλύτερη προσφορά μοιράζει, και γίνεται πόντοι.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>Η προσφορά είναι πολύ μεγάλη.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>Ένας αντίπαλος μπορεί να προσφέρει ως %1, εσύ ως %2: μεγαλύτερη προσφορά θα έδινε μόνο σε εκείνον περισσότερα.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>

@@ -428,6 +428,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>Manches</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>La finale repart de zéro, et décide de la partie.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3889,6 +3893,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (finale %L2)</translation>
+        </message>
+        <message>
             <source>with hints</source>
             <extracomment>Of a match in which hints were asked for</extracomment>
             <translation>avec indices</translation>
@@ -6856,8 +6865,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Qui enchérit le plus donne, et marque autant.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>L’enchère est trop haute.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>Un adversaire peut enchérir jusqu’à %1, vous jusqu’à %2 : continuer lui rapporterait seulement plus.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -7040,9 +7050,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>À vous : posez une tuile ; pari tenu.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>À vous : posez une tuile ; pari : encore %1.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>Posez : points moins tuiles = %1, pari %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>

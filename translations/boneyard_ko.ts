@@ -426,6 +426,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>라운드</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>결승은 새로 시작하며 경기를 결정합니다.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3860,6 +3864,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (결승 %L2)</translation>
+        </message>
+        <message>
             <source>with hints</source>
             <extracomment>Of a match in which hints were asked for</extracomment>
             <translation>힌트 사용</translation>
@@ -6804,8 +6813,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>가장 높게 입찰한 사람이 딜러가 되고, 그만큼 점수를 얻습니다.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>입찰이 너무 높습니다.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>상대는 %1까지, 당신은 %2까지 입찰할 수 있습니다. 더 높게 입찰하면 상대의 점수만 늘어납니다.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -6986,9 +6996,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 차례: 타일을 놓으세요. 베팅을 이뤘습니다.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>내 차례: 타일을 놓으세요. 베팅까지 %1점.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>타일을 놓으세요. 점수 빼기 타일 = %1, 베팅 %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>

@@ -428,6 +428,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>Rondes</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>In de finale begint alles opnieuw; die beslist de partij.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3889,6 +3893,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (finale %L2)</translation>
+        </message>
+        <message>
             <source>with hints</source>
             <extracomment>Of a match in which hints were asked for</extracomment>
             <translation>met hints</translation>
@@ -6856,8 +6865,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wie het hoogst biedt, deelt en krijgt zoveel punten.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>Het bod is te hoog.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>Een tegenstander mag tot %1 bieden, jij tot %2: verder bieden levert alleen diegene meer op.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -7040,9 +7050,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jouw beurt: leg een steen; inzet gehaald.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>Jouw beurt: leg een steen; inzet: nog %1.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>Leg een steen: punten min stenen = %1, inzet %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>

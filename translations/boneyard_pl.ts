@@ -430,6 +430,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>Rundy</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>W finale wszystko zaczyna się od nowa; to on rozstrzyga partię.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3918,6 +3922,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (finał %L2)</translation>
+        </message>
+        <message>
             <source>with hints</source>
             <extracomment>Of a match in which hints were asked for</extracomment>
             <translation>z podpowiedziami</translation>
@@ -6908,8 +6917,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kto da najwięcej, rozdaje i dostaje tyle punktów.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>To za wysoko.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>Przeciwnik może licytować do %1, ty do %2: dalsza licytacja dałaby więcej tylko jemu.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -7094,9 +7104,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoja kolej: połóż kostkę; zakład wygrany.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>Twoja kolej: połóż kostkę; do zakładu brak %1.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>Połóż kostkę: punkty minus kostki = %1, zakład %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>

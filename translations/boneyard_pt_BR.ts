@@ -428,6 +428,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>Rodadas</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>A final começa do zero, e decide a partida.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3889,6 +3893,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (final %L2)</translation>
+        </message>
+        <message>
             <source>with hints</source>
             <extracomment>Of a match in which hints were asked for</extracomment>
             <translation>com dicas</translation>
@@ -6856,8 +6865,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quem dá o maior lance distribui e marca o valor dele.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>O lance é alto demais.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>Um adversário pode dar lances até %1, você até %2: um lance maior só daria mais pontos a ele.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -7040,9 +7050,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sua vez: jogue; sua aposta está cumprida.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>Sua vez: jogue; falta %1 para sua aposta.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>Jogue: pontos menos peças = %1, aposta %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>

@@ -428,6 +428,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>Omgångar</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>Finalen börjar från noll och avgör matchen.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3889,6 +3893,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (final %L2)</translation>
+        </message>
+        <message>
             <source>with hints</source>
             <extracomment>Of a match in which hints were asked for</extracomment>
             <translation>med tips</translation>
@@ -6856,8 +6865,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Den som bjuder högst ger, och får budet som poäng.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>Budet är för högt.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>En motståndare får bjuda upp till %1, du upp till %2: att bjuda vidare ger bara den mer.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -7040,9 +7050,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Din tur: lägg en bricka; din satsning är nådd.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>Din tur: lägg en bricka; %1 kvar till din satsning.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>Lägg en bricka: poäng minus brickor = %1, satsning %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>

@@ -426,6 +426,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>Eller</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>Final sıfırdan başlar ve maçı belirler.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3860,6 +3864,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (final %L2)</translation>
+        </message>
+        <message>
             <source>with hints</source>
             <extracomment>Of a match in which hints were asked for</extracomment>
             <translation>ipuçlarıyla</translation>
@@ -6804,8 +6813,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En yüksek teklif dağıtır, kendisi kadar da puan yazar.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>Teklif fazla yüksek.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>Bir rakip en çok %1 teklif edebilir, sen en çok %2: teklifi artırmak yalnız ona puan kazandırır.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -6986,9 +6996,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sıra sende: taş koy; bahsin tuttu.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>Sıra sende: taş koy; bahse %1 eksik.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>Taş koy: puan eksi taş = %1, bahis %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>

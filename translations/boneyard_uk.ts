@@ -430,6 +430,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>Раунди</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>Фінал починається з нуля й вирішує долю партії.</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3918,6 +3922,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1 (фінал %L2)</translation>
+        </message>
+        <message>
             <source>with hints</source>
             <extracomment>Of a match in which hints were asked for</extracomment>
             <translation>з підказками</translation>
@@ -6908,8 +6917,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Найвища заявка йде в очки й дає право роздавати.</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>Заявка зависока.</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>Суперник може заявити до %1, ви — до %2: нова заявка лише додасть йому очок.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -7094,9 +7104,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваш хід: поставте фішку; ставка зіграла.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>Ваш хід: поставте фішку; до ставки ще %1.</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>Поставте фішку: очки мінус фішки = %1, ставка %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>

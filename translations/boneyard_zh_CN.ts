@@ -426,6 +426,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>轮次</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>决赛重新计分，并决定对局。</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3860,6 +3864,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %L2</translation>
         </message>
         <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1（决赛 %L2）</translation>
+        </message>
+        <message>
             <source>with hints</source>
             <extracomment>Of a match in which hints were asked for</extracomment>
             <translation>用过提示</translation>
@@ -6804,8 +6813,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>叫得最高的人坐庄，叫的分直接入账。</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>叫得太高了。</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>有对手最多能叫到 %1，你最多 %2：再叫只会让对手得更多分。</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -6986,9 +6996,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>轮到你：出一张牌；押分已达成。</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>轮到你：出一张牌；离押分还差 %1。</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>出一张牌：得分减剩牌 = %1，押分 %2。</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>

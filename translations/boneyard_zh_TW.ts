@@ -426,6 +426,10 @@
             <extracomment>Under a plot: the axis counts rounds</extracomment>
             <translation>輪次</translation>
         </message>
+        <message>
+            <source>The final starts from scratch, and decides the match.</source>
+            <translation>決賽重新計分，由它決定勝負。</translation>
+        </message>
     </context>
     <context>
         <name>EndFact</name>
@@ -3872,6 +3876,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
             <translation>%1 %L2</translation>
         </message>
+        <message>
+            <source>%1 (final %L2)</source>
+            <extracomment>%1 &quot;Ada 112&quot;, %L2 the points of the final, which decided the match</extracomment>
+            <translation>%1（決賽 %L2）</translation>
+        </message>
         <message numerus="yes">
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
@@ -6964,9 +6973,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>輪到你：出一張牌；押分已達到。</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet needs %1.</source>
-            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-            <translation>輪到你：出一張牌；離押分還差 %1。</translation>
+            <source>Lay a tile: points less tiles = %1, bet %2.</source>
+            <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
+            <translation>出一張牌：得分減剩牌 = %1，押分 %2。</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7369,8 +7378,9 @@ Beside the number of the round</extracomment>
             <translation>喊得最高的人做莊，並得這些分。</translation>
         </message>
         <message>
-            <source>The bid is too high.</source>
-            <translation>喊得太高了。</translation>
+            <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
+            <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
+            <translation>有對手最多能喊到 %1，你最多 %2：再喊只會讓對手得更多分。</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>

@@ -50,12 +50,14 @@ Phrase play_prompt(const View& view, const std::vector<Action>& actions) {
     if (!may(actions, Kind::Place)) return {};
     if (table.in_final)
         return say(QT_TRANSLATE_NOOP("matching_elements", "Lay a tile: points less tiles left decide."));
-    const int missing = at(table.bets, view.seat) - net_of(table, view.seat);
-    if (missing <= 0)
+    const int bet = at(table.bets, view.seat);
+    const int net = net_of(table, view.seat);
+    if (net >= bet)
         return say(QT_TRANSLATE_NOOP("matching_elements", "Your turn: lay a tile; your bet is met."));
-    //: %1: so much the points less the tiles left are below the bet
-    return say(QT_TRANSLATE_NOOP("matching_elements", "Your turn: lay a tile; your bet needs %1."),
-               {missing});
+    //: %1 the points less the tiles left in the hand, as on the player's plate: it may be below zero; %2 the
+    //: bet, which it is to come to
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Lay a tile: points less tiles = %1, bet %2."),
+               {net, bet});
 }
 
 }  // namespace

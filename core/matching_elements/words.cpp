@@ -80,6 +80,35 @@ Phrase why_nowhere(const Board& board, Tile tile) {
         {term_of(tile), numbers, term_of_colour(board.colour())});
 }
 
+/// The most that another side can still bid in the auction.
+int rival_most(const View& view) {
+    const Table& table = view.table;
+    int most = 0;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        if (!at(table.folded, seat) && table.side_of(seat) != table.side_of(view.seat))
+            most = std::max(most, total(at(table.draws, seat)));
+    }
+    return most;
+}
+
+Phrase why_fold(const View& view) {
+    const Table& table = view.table;
+    const int own = total(at(table.draws, view.seat));
+    const auto* const leader = std::max_element(table.bids.begin(), table.bids.begin() + table.seats);
+    if (const int most = rival_most(view); own > *leader && most > own) {
+        //: Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another
+        //: player may bid, %2 the most that one may bid oneself
+        return say(QT_TRANSLATE_NOOP(
+                       "matching_elements",
+                       "A rival may bid up to %1, you up to %2: bidding on would only earn them more."),
+                   {most, own});
+    }
+    if (*leader == kNone) return {};
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "The highest bid is %1, by %2. Your tile allows bids up to %3."),
+               {*leader, kit::SeatName{static_cast<Seat>(leader - table.bids.begin())}, own});
+}
+
 Phrase why_bet(const View& view, const Action& action) {
     if (at(view.table.bets, view.seat) != kNone)
         return say(QT_TRANSLATE_NOOP("matching_elements", "Your hand should make more than your bet."));
@@ -228,7 +257,7 @@ Phrase Game::why(const View& view, const Action& action) {
             return say(
                 QT_TRANSLATE_NOOP("matching_elements", "The highest bidder deals, and scores the bid."));
         case Action::Kind::Fold:
-            return say(QT_TRANSLATE_NOOP("matching_elements", "The bid is too high."));
+            return why_fold(view);
         case Action::Kind::Name: {
             return why_named(view.hand(), action.colour);
         }

@@ -12,6 +12,7 @@ T.Button {
     property bool tipAbove: false
     property bool mirrorIcon: false
     property color ink: Theme.colors.ink
+    property bool _known: false ///< it was pressed: a tip would only lie over what one reads then
 
     function explain(): var {
         return root.autoRepeat ? {} : {
@@ -34,6 +35,10 @@ T.Button {
         root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
+    onDownChanged: if (root.down)
+        root._known = true
+    onHoveredChanged: if (!root.hovered)
+        root._known = false
 
     contentItem: Item {
         Icon {
@@ -60,6 +65,6 @@ T.Button {
     Tip {
         text: root.tip
         above: root.tipAbove
-        shown: root.hovered && !root.down
+        shown: root.hovered && !root._known
     }
 }

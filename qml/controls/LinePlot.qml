@@ -7,7 +7,7 @@ import Boneyard.Controls
 
 /// Lines over a number of matches or rounds, with axes that can be read. "lines" is a list of {points, color, dashed}, and
 /// "marks" of {label, value}: heights worth a name. A line may have a "label", a "pattern" of dashes, a "band" around it
-/// (the points of its edge), and be "heavy". Over days (DateAxis) the axis has dates.
+/// (the points of its edge), and be "heavy"; "crowned" it has a crown before its label. Over days (DateAxis) the axis has dates.
 /// Time goes from left to right in every language.
 Item {
     id: root
@@ -25,7 +25,7 @@ Item {
 
     readonly property rect _range: PlotScale.rangeOf(root.lines, root.leastSpan, root.dated, root.most)
     readonly property var _places: root.readable ? PlotScale.places(root.lines) : []
-    readonly property real _tail: root.named ? Math.min(root.width * 0.34, root.lines.reduce((wide, line) => Math.max(wide, Math.ceil(metrics.advanceWidth(line.label))), 0) + 30) : 8
+    readonly property real _tail: root.named ? Math.min(root.width * 0.34, root.lines.reduce((wide, line) => Math.max(wide, Math.ceil(metrics.advanceWidth(line.label)) + (line.crowned ? Theme.small + 5 : 0)), 0) + 30) : 8
     readonly property string _title: root.at < 0 ? "" : root.dated ? DateAxis.text(root.at) : (root.titles[root.at] ?? Numbers.whole(root.at))
     readonly property string _told: root.at < 0 ? "" : root._title + ": " + reading.values.map(line => line.label + " " + Numbers.whole(line.value)).join(", ")
 
@@ -111,6 +111,7 @@ Item {
                         "label": line.label,
                         "color": line.color,
                         "heavy": line.heavy ?? false,
+                        "crowned": line.crowned ?? false,
                         "y": root.yOf(line.points[line.points.length - 1].y)
                     }))
         }

@@ -19,6 +19,7 @@ Rectangle {
     property real _most: root.parent.width - 64 ///< words in a line are at most so wide
     property bool _fine: false ///< in smaller letters, where there is no room for others
     property string _kept: "" ///< what it last kept off
+    property size _within: Qt.size(0, 0) ///< how much room there was then
     property bool _aside: false ///< there is no room for it: the line that says what is to be done says it instead
     readonly property real _middle: (root.parent.width - root.width) / 2
     readonly property real _beside: Settings.rightToLeft ? Math.min(root._middle, root.clear.left - root.width - 10) : Math.max(root._middle, root.clear.right + 10)
@@ -36,6 +37,7 @@ Rectangle {
         line.text = words;
         root._return();
         root._kept = "";
+        root._within = Qt.size(0, 0);
         Explained.hush(root._saidAside);
         root._aside = false;
         root.shown();
@@ -51,15 +53,19 @@ Rectangle {
     }
 
     /// Lies over none of these, rectangles as `clear`: rather at the upper edge, or aside, or anywhere where there is
-    /// room, if need be in more and shorter lines. Not typed: Qt 6.4 compiles what is, and cannot go through such a
-    /// list then.
+    /// room, if need be in more and shorter lines. Where it is read it stays, until there is more or less room; what
+    /// has none in a window of another width, and was read before, goes. Not typed: Qt 6.4 compiles what is, and cannot
+    /// go through such a list then.
     function keepOff(places) {
         const kept = places.map(one => [one.x, one.y, one.width, one.height].map(Math.round).join()).join(" ");
-        if (kept === root._kept)
+        const other = root._within.width > 0 && root._within.width !== root.room.width;
+        const resized = other || root._within.height !== root.room.height;
+        if (kept === root._kept && !resized)
             return;
         root._kept = kept;
-        if (root._place && finder.covered(places, root.x, root.y, root.width, root.height) === 0)
-            return; // it is read there already
+        root._within = Qt.size(root.room.width, root.room.height);
+        if (root._place && !root._aside && !resized && finder.covered(places, root.x, root.y, root.width, root.height) === 0)
+            return;
         root._return();
         let best = {
             "covered": Infinity
@@ -68,7 +74,12 @@ Rectangle {
             if (best.covered > 0)
                 best = root._inLines(places, fine, best);
         }
-        root._aside = best.covered > 0 && Explained.line !== null;
+        const crowded = best.covered > 0 && Explained.line !== null;
+        if (crowded && other && !root._aside && root.words !== root.standing) {
+            root.hush();
+            return;
+        }
+        root._aside = crowded;
         root._fine = best.fine;
         root._most = best.most;
         root._place = Qt.point(best.x, best.y);
@@ -127,6 +138,10 @@ Rectangle {
         else if (root.words === root._stood)
             root.hush();
         root._stood = root.standing;
+    }
+    onRoomChanged: if (root.visible) {
+        settling.interval = 300; // then the window has its size, and what lies on the table its place
+        settling.restart();
     }
     on_AsideChanged: root._sayAside()
     onVisibleChanged: root._sayAside()

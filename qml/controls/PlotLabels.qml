@@ -8,7 +8,7 @@ import QtQuick
 Item {
     id: root
 
-    required property var lines ///< {label, color, heavy, y}
+    required property var lines ///< {label, color, heavy, crowned, y}
 
     readonly property var _spread: root.spread(root.lines, Theme.small * 1.35)
 
@@ -44,8 +44,19 @@ Item {
                 height: 3
                 color: label.modelData.color
             }
+            Icon {
+                id: crown
+
+                objectName: "plotCrown"
+                anchors.verticalCenter: parent.verticalCenter
+                visible: label.modelData.crowned ?? false
+                name: "crown"
+                color: Theme.colors.ink
+                width: Theme.small
+                height: width
+            }
             AppText {
-                width: Math.min(implicitWidth, root.width - 15)
+                width: Math.min(implicitWidth, root.width - 15 - (crown.visible ? crown.width + label.spacing : 0))
                 text: label.modelData.label
                 font.pixelSize: Theme.small
                 font.weight: label.modelData.heavy ? Font.Bold : Font.Normal

@@ -88,10 +88,16 @@ Item {
             anchors.rightMargin: 10
             anchors.verticalCenter: parent.verticalCenter
             grade: root.grade
-        }
-        Tip {
-            text: root.gradeWord
-            shown: hover.hovered && root.grade >= 0
+
+            HoverHandler {
+                id: pointed
+
+                margin: 8
+            }
+            Tip {
+                text: root.gradeWord
+                shown: pointed.hovered && root.grade >= 0 // over the words of a move it would lie over the next one's
+            }
         }
     }
 }

@@ -152,6 +152,7 @@ FocusScope {
             lesson: lesson
             small: root.small
             squeezed: root._squeezed
+            learnt: Settings.lessons[root.gameId] === "done"
             canHint: root.asking && match.turn.phase === Turn.YourTurn
             onHintWanted: {
                 match.advice.hint();

@@ -13,6 +13,7 @@ Item {
     required property LessonSession lesson
     required property bool small
     required property bool canHint
+    property bool learnt: false ///< the game's first lesson has been gone through: one may go on to the next at once
     property bool squeezed: false ///< there is room for little: what is to be done goes before how far one is
 
     readonly property bool done: root.lesson.state === LessonSession.Done
@@ -87,7 +88,7 @@ Item {
                 id: ways
 
                 Layout.fillWidth: true
-                visible: root.finished || (root.looking && root.lesson.number === 0 && root.lesson.nextName !== "")
+                visible: root.finished || (root.learnt && root.looking && root.lesson.number === 0 && root.lesson.nextName !== "")
                 next: root.lesson.nextName
                 over: root.finished
                 small: root.small

@@ -12,6 +12,7 @@ Card {
 
     required property MatchEnd end
     property real high: 200
+    readonly property real noted: note.visible ? note.implicitHeight + column.spacing : 0 ///< so high is what is said below it
 
     /// Where all colours are alike, lines are broken each in its way.
     readonly property var _patterns: [[], [6, 2], [2, 2], [6, 2, 1, 2], [1, 2], [9, 3]]
@@ -48,7 +49,8 @@ Card {
                         "label": line.label,
                         "color": Theme.sideColor(line.side, line.team),
                         "pattern": Theme.plain && !line.you ? root._patterns[line.side] : [],
-                        "heavy": line.you
+                        "heavy": line.you,
+                        "crowned": root.end.byFinal && line.winner
                     }))
         }
         AppText {
@@ -59,6 +61,17 @@ Card {
             font.pixelSize: Theme.small
             color: Theme.colors.quiet
             Accessible.ignored: true
+        }
+        AppText {
+            id: note
+
+            objectName: "courseFinal"
+            width: column.width
+            visible: root.end.byFinal
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("The final starts from scratch, and decides the match.")
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
         }
     }
 }

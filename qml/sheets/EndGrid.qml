@@ -50,7 +50,7 @@ GridLayout {
         Layout.rowSpan: root._three ? 2 : 1
         visible: root._course
         end: root.end
-        high: root._three ? Math.max(Theme.px(230), root.seen - Theme.small - 32) : root._wide ? Math.max(Theme.px(230), root.pageHeight * 0.38) : Math.max(150, Math.min(Theme.px(240), root.pageHeight * 0.45))
+        high: root._three ? Math.max(Theme.px(230), root.seen - Theme.small - 32 - course.noted) : root._wide ? Math.max(Theme.px(230), root.pageHeight * 0.38) : Math.max(150, Math.min(Theme.px(240), root.pageHeight * 0.45))
     }
     EndFacts {
         id: facts

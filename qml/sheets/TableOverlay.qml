@@ -25,6 +25,7 @@ SheetOverlay {
     function show(wanted: string) {
         if (wanted === "result") {
             root.name = called.sheet();
+            second.guard();
         } else if (wanted === "settings") {
             root.close();
             root.settingsWanted();
@@ -83,7 +84,11 @@ SheetOverlay {
         return called.hasten();
     }
 
-    onOpening: explainer.hush()
+    onOpening: name => {
+        explainer.hush();
+        if (name === "match") // what it offers cannot be taken back
+            second.guard();
+    }
 
     Keys.onPressed: event => {
         event.accepted = root.open && (event.text === "?" || event.text === "\u061f") && explainer.askHere();
@@ -95,6 +100,12 @@ SheetOverlay {
         anchors.fill: parent
         match: root.match
         sheets: root
+    }
+    SecondPress {
+        id: second
+
+        anchors.fill: parent
+        z: 1
     }
     HoverHandler {
         id: pointer

@@ -159,6 +159,7 @@ Item {
             id: pointer
         }
         Tip {
+            y: root.height - stage.y + 6 // below what is to be done
             text: root._texts.stage
             shown: pointer.hovered && !root._inFull
         }

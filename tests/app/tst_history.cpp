@@ -28,6 +28,7 @@ private slots:
     void anEmptyHistoryIsWholeAndHasNoMatch();
     void aMatchSaysWhatItWasAndWhoWon();
     void partnersAreNamedWithOneSumAndWinTogether();
+    void whatDecidedAFinalStandsBesideTheTotals();
     void onTheFirstPagePartnersHaveOneSum();
     void aMatchThatIsNotOverIsNotThere();
     void aDealOfTheDayIsCalledThat();
@@ -95,6 +96,20 @@ void TestHistory::partnersAreNamedWithOneSumAndWinTogether() {
         QCOMPARE(winners.size(), teams[0] == '2' ? 3 : 2);
         QCOMPARE(history.at(0, u"result"_s).toString(), QLocale().createSeparatedList(winners) + u" won"_s);
         archive_->remove(history.at(0, u"matchId"_s).toInt(), this, [](const QString&) {});
+    }
+}
+
+void TestHistory::whatDecidedAFinalStandsBesideTheTotals() {
+    QVERIFY(import(playedMatch("matching_elements", 3, 303, 5000, {{"colours", 2}})) > 0);
+    QVERIFY(import(playedMatch("matador", 3, 9)) > 0);
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 2);
+    for (int row = 0; row < 2; ++row) {
+        history.wantPicture(row);
+        QTRY_VERIFY(!history.at(row, u"picture"_s).toMap()[u"pieces"_s].toList().isEmpty());
+        const QString sides = history.at(row, u"seats"_s).toString();
+        const bool elements = history.at(row, u"gameId"_s) == u"matching_elements"_s;
+        QVERIFY2(sides.count(u" (final "_s) == (elements ? 2 : 0), qPrintable(sides));
     }
 }
 

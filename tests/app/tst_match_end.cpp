@@ -26,6 +26,7 @@ private slots:
     void winnersStandFirstAndTiesShareAPlace();
     void whoWentOutStandsAfterWhoWasInAndLaterBeforeEarlier();
     void aFinalRanksByWhatCountsThere();
+    void aFinalThatDecidedIsToldOfTheCourseThatLacksIt();
     void theCourseStartsBeforeTheFirstRoundAndStopsWhereASideWentOut();
     void theLeadIsForGoodFromTheRoundAfterWhichNobodyCameUpAgain();
     void theBestMoveEndsNoRound();
@@ -116,6 +117,23 @@ void TestMatchEnd::whoWentOutStandsAfterWhoWasInAndLaterBeforeEarlier() {
 void TestMatchEnd::aFinalRanksByWhatCountsThere() {
     QCOMPARE(ranked({sideOf(0, 99, false, 0, 3), sideOf(1, 10, true, 0, 8), sideOf(2, 70, false, 1)}),
              (QList<std::pair<int, int>>{{1, 1}, {0, 2}, {2, 3}}));
+}
+
+void TestMatchEnd::aFinalThatDecidedIsToldOfTheCourseThatLacksIt() {
+    Replay replay;
+    QVERIFY(replay.show(playedMatch("matching_elements", 3, 303, 9000, {{"colours", 2}})));
+    QVERIFY(replay.over());
+    MatchEnd end;
+    end.setMatch(&replay);
+    QVERIFY(end.property("byFinal").toBool());
+    const QVariantList lines = end.lines();
+    const int winner = end.places().first().toMap()[u"side"_s].toInt();
+    for (qsizetype side = 0; side < lines.size(); ++side)
+        QCOMPARE(lines[side].toMap()[u"winner"_s].toBool(), side == winner);
+    Replay other;
+    QVERIFY(other.show(playedMatch("matador", 2, 9)));
+    end.setMatch(&other);
+    QVERIFY(!end.property("byFinal").toBool());
 }
 
 void TestMatchEnd::theCourseStartsBeforeTheFirstRoundAndStopsWhereASideWentOut() {

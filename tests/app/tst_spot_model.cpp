@@ -23,6 +23,7 @@ private slots:
     void init();
     void spotsAreThoseOfTheTileOnly();
     void ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown();
+    void waysAtOneEndThatNobodyCouldTellApartAreShownOneAtATime();
     void aPlaceOnWhichATileLiesAlreadyIsToldApart();
     void theNearestSpotIsTakenButNotBeyondTheLimit();
     void aTileLetGoOnOrBesideTilesThatItJoinsIsMeantForThem();
@@ -74,6 +75,34 @@ void TestSpotModel::ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown() {
     QVERIFY(!spots.at(0, u"front"_s).toBool());
     QVERIFY(spots.at(1, u"front"_s).toBool());
     QVERIFY(spots.at(2, u"front"_s).toBool());
+}
+
+void TestSpotModel::waysAtOneEndThatNobodyCouldTellApartAreShownOneAtATime() {
+    kit::Scene scene;
+    scene.hand = handOf({u"2-5"_s});
+    scene.spots = {{"line", "2-5", {-4, 0.5, 0}, "L", 0, {}},  // where the line turns, as long as
+                   {"line turned", "2-5", {-4, 0.5, 180}, "L", 0, {}},
+                   {"across", "2-5", {-4, 0, 0}, "L", 0, {}},      // that one, half a tile's width away
+                   {"right line", "2-5", {4, 0, 90}, "R", 0, {}},  // these two are a T
+                   {"right across", "2-5", {3.5, 0, 0}, "R", 0, {}},
+                   {"upper", "2-5", {4.4, 0, 90}, "U", 0, {}}};  // another end
+    SpotModel spots;
+    spots.show(scene, u"2-5"_s);
+    const auto shown = [&] {
+        QList<int> rows;
+        for (int row = 0; row < spots.count(); ++row) {
+            if (spots.at(row, u"front"_s).toBool()) rows.append(row);
+        }
+        return rows;
+    };
+    QCOMPARE(shown(), (QList<int>{0, 3, 4, 5}));
+    spots.setCurrent(0);
+    QCOMPARE(spots.turned(-1), 2);
+    spots.setCurrent(2);
+    QCOMPARE(shown(), (QList<int>{2, 3, 4, 5}));
+    QCOMPARE(spots.turned(1), 0);
+    spots.showBest();
+    QCOMPARE(shown(), (QList<int>{0, 3, 4, 5}));
 }
 
 void TestSpotModel::aPlaceOnWhichATileLiesAlreadyIsToldApart() {

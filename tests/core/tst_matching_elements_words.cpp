@@ -50,6 +50,19 @@ TEST_CASE("a hint for a tile that brings less than another says why it is laid f
              "Left in your hand it costs a point at the end, and this end may soon be gone.");
 }
 
+TEST_CASE("why to fold names the figures that make it so") {
+    const auto said = [](std::uint64_t deal, const std::vector<std::string>& actions) {
+        const auto match = std::move(new_match("matching_elements", 3, deal, {})).value();
+        for (const std::string& action : actions) REQUIRE(match->play(action));
+        return kit::english(match->why(match->status().to_move, "fold"));
+    };
+    // the tiles drawn come to 12, 9 and 18
+    CHECK_EQ(said(1000049, {"bid 9"}),
+             "A rival may bid up to 18, you up to 12: bidding on would only earn them more.");
+    CHECK_EQ(said(1000049, {"bid 9", "bid 12"}),
+             "The highest bid is 12, by seat 0. Your tile allows bids up to 9.");
+}
+
 TEST_CASE("how many tiles to bring back has a reason that is true of that number") {
     const auto said = [](const char* action, int stock) {
         Elements position{.hands = {"R:0-3 R:0-6", "", "O:0-3"}, .laid = {}, .stock_size = stock};

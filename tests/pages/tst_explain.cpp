@@ -20,6 +20,7 @@ class TestExplain : public ExplainTest {
 
 private slots:
     void aTileThatIsHeldSaysWhatItIsAndIsNotChosen();
+    void anAceOfTheHandSaysThatItCountsEleven();
     void anEndThatIsHeldSaysWhyItTakesWhatItTakes();
     void theSignOfAClosedEndSaysThatAMatadorOpensIt();
     void aTileOnTheTableSaysWhatItIs();
@@ -48,6 +49,19 @@ void TestExplain::aTileThatIsHeldSaysWhatItIsAndIsNotChosen() {
         QCOMPARE(match().selection()->count(), 0);
         game_.reset();
     }
+}
+
+void TestExplain::anAceOfTheHandSaysThatItCountsEleven() {
+    int row = -1;
+    for (std::uint64_t deal = 21; row < 0; ++deal) {
+        open(u"tiles_and_deal"_s, 2, deal);
+        const auto* hand = match().table()->hand();
+        for (int held = 0; held < hand->count(); ++held) {
+            if (hand->at(held, u"spoken"_s).toString().endsWith(u" 1"_s)) row = held;
+        }
+    }
+    hold(tileAt(row));
+    QVERIFY2(said().startsWith(u"An ace: outside a meld it counts 11"_s), qPrintable(said()));
 }
 
 void TestExplain::anEndThatIsHeldSaysWhyItTakesWhatItTakes() {

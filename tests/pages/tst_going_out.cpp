@@ -28,6 +28,8 @@ class TestGoingOut : public PageTest {
     /// What is told of all in sight that has that role.
     [[nodiscard]] QStringList spoken(QAccessible::Role role) const;
     void allWaysAreInSight(const QStringList& names);
+    /// To a pointer, in a window that has no room for it.
+    void allOfTheStageIsSaidBelowWhatIsToBeDone();
 
 private slots:
     void thePageNamesThePlaceAndLeadsToTheResult();
@@ -253,6 +255,30 @@ void TestGoingOut::partnersGoOutTogether() {
     QCOMPARE(spoken(QAccessible::ListItem).filter(u"Player 1 and Player 4: out"_s).size(), 1);
 }
 
+void TestGoingOut::allOfTheStageIsSaidBelowWhatIsToBeDone() {
+    window().resize(640, 400);
+    QTest::qWait(200);
+    const QPoint at = placeOf(u"stage"_s).topLeft().toPoint() + QPoint(12, 4);
+    QTest::mouseMove(&window(), at);
+    QTest::mouseMove(&window(), at + QPoint(1, 1));
+    QRectF tip;
+    const auto comes = [&] {
+        for (const QQuickItem* layer : window().contentItem()->childItems()) {
+            if (!layer->inherits("QQuickOverlay")) continue;
+            for (const QQuickItem* one : layer->childItems()) {
+                if (one->isVisible() && one->opacity() > 0)
+                    tip = one->mapRectToScene(QRectF(0, 0, one->width(), one->height()));
+            }
+        }
+        return !tip.isEmpty();
+    };
+    QTRY_VERIFY(comes());
+    QVERIFY(!tip.intersects(placeOf(u"prompt"_s)));
+    QTest::mouseMove(&window(), QPoint(320, 200));
+    window().resize(1280, 800);
+    QTest::qWait(200);
+}
+
 void TestGoingOut::roundAndStageAreReadableInEveryWindow() {
     playUntil(threeSeats(), [this] {
         return match().turn()->mayAct() &&
@@ -281,6 +307,8 @@ void TestGoingOut::roundAndStageAreReadableInEveryWindow() {
             }
         }
     }
+    allOfTheStageIsSaidBelowWhatIsToBeDone();
+    if (QTest::currentTestFailed()) return;
     // Where there is room it says all of it, and everywhere a screen reader does.
     QCOMPARE(game_->item(u"stage"_s)->property("text").toString(), match().table()->texts()->stage());
     window().resize(480, 320);

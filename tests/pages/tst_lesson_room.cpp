@@ -22,6 +22,7 @@ class TestLessonRoom : public PageTest {
 
 private slots:
     void aDoubleClickGoesOneStepOn();
+    void theNextLessonIsOfferedOnceTheFirstIsDone();
     void everyStepIsReadAndItsAnswersAreToo_data();
     void everyStepIsReadAndItsAnswersAreToo();
 };
@@ -109,6 +110,19 @@ void TestLessonRoom::aDoubleClickGoesOneStepOn() {
         QTest::qWait(50);
         QCOMPARE(step(), before + 1);
     }
+}
+
+void TestLessonRoom::theNextLessonIsOfferedOnceTheFirstIsDone() {
+    LaunchPlan launch;
+    launch.page = u"lesson"_s;
+    launch.hasGame = true;
+    launch.match = {u"matador"_s, 2, 1, {}, Players::usual(2)};
+    launch.size = {1000, 700};
+    openWindow(launch);
+    QTRY_VERIFY(game_->item(u"lessonNext"_s) != nullptr);
+    QVERIFY(game_->item(u"lessonFollowing"_s) == nullptr);
+    settings_->finishLesson(u"matador"_s);
+    QTRY_VERIFY(game_->item(u"lessonFollowing"_s) != nullptr);  // who goes through it again need not
 }
 
 BONEYARD_TEST(TestLessonRoom)

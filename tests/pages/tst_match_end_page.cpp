@@ -42,10 +42,13 @@ private slots:
     void aHeldReturnPlaysNoSecondMatch();
     void aScreenReaderIsToldTheTitleAndThePlaces();
     void escapeLooksAtTheTableAndTheResultComesBack();
+    void aSecondPressOnResultStartsNoMatch_data();
+    void aSecondPressOnResultStartsNoMatch();
     void theSameDealIsPlayedAgain();
     void theDealIsCopiedAsTextForAFriend();
     void aFactShowsTheTableAsItWas();
     void thePlotTellsTheValuesOfARound();
+    void theCourseSaysThatAFinalDecidedAndCrownsWhoWon();
     void theHistoryShowsHowAMatchEnded();
     void allWaysOnAreInSightInEveryWindow_data();
     void allWaysOnAreInSightInEveryWindow();
@@ -172,6 +175,32 @@ void TestMatchEndPage::escapeLooksAtTheTableAndTheResultComesBack() {
     QTRY_VERIFY(page() != nullptr);
 }
 
+void TestMatchEndPage::aSecondPressOnResultStartsNoMatch_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(480, 320), QSize(800, 600), QSize(1280, 800)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestMatchEndPage::aSecondPressOnResultStartsNoMatch() {
+    QFETCH(QSize, size);
+    open();
+    window().resize(size);
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(page() == nullptr);
+    settle();
+    const QPoint at = middleOf(u"result"_s);
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, at);
+    QTRY_VERIFY(page() != nullptr);
+    QTest::qWait(500);  // the page has come, and its buttons take presses
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, at);
+    QTest::qWait(100);
+    QCOMPARE(match().turn()->phase(), Turn::MatchOver);
+    QVERIFY(page() != nullptr);
+    QTest::qWait(600);  // whoever presses now has seen it
+    click(u"againButton"_s);
+    QTRY_VERIFY(match().turn()->phase() != Turn::MatchOver);
+}
+
 void TestMatchEndPage::theSameDealIsPlayedAgain() {
     open();
     const QString deal = match().deal();
@@ -220,6 +249,26 @@ void TestMatchEndPage::thePlotTellsTheValuesOfARound() {
     QTest::mouseMove(&window(), course->mapToScene({course->width() / 2, 60}).toPoint());
     QTRY_VERIFY(course->property("at").toInt() > 0);
     QVERIFY(game_->item(u"plotReading"_s) != nullptr);
+}
+
+void TestMatchEndPage::theCourseSaysThatAFinalDecidedAndCrownsWhoWon() {
+    openTable(playedMatch("matching_elements", 3, 303, 5000, {{"colours", 2}}), {1280, 800});
+    QTRY_VERIFY(page() != nullptr);
+    const QQuickItem* said = game_->item(u"courseFinal"_s);
+    QVERIFY(said != nullptr && said->width() > 0);
+    settle();
+    const QRectF below = place(*game_->item(u"againButton"_s));
+    QVERIFY(place(*said).bottom() <= below.top() - 16);  // seen without scrolling
+    const QList<QQuickItem*> crowns = game_->items({u"plotCrown"_s});
+    QCOMPARE(crowns.size(), 1);
+    QStringList named;
+    for (const QQuickItem* beside : crowns.front()->parentItem()->childItems())
+        named.append(beside->property("text").toString());
+    const QString winner = match().players().name(match().turn()->status().winners.front());
+    QVERIFY2(named.contains(winner), qPrintable(named.join(u' ')));
+    game_.reset();
+    open();
+    QVERIFY(game_->item(u"courseFinal"_s) == nullptr && game_->items({u"plotCrown"_s}).isEmpty());
 }
 
 void TestMatchEndPage::theHistoryShowsHowAMatchEnded() {

@@ -36,6 +36,7 @@ private slots:
     void theAnswerOfEnterHasTheAccentAllAround();
     void theWordsOfAHintGoWithAnUndo();
     void theWordsOfAHintStayUntilTheTableChangesOrEscape();
+    void theWordsOfAHintFindTheirPlaceAnewInAWindowOfAnotherSize();
     void whileAHintIsThoughtOfThereIsASignAtOnce();
     void cleanup() {
         settings_->setTextScale(1);
@@ -259,6 +260,28 @@ void TestMessages::theWordsOfAHintStayUntilTheTableChangesOrEscape() {
     hint();
     QVERIFY(match().play(match().advice()->action()));
     QTRY_COMPARE(told(), QString());
+}
+
+void TestMessages::theWordsOfAHintFindTheirPlaceAnewInAWindowOfAnotherSize() {
+    openTable({u"matador"_s, 2, 5, {}, Players::usual(2)}, {1280, 800});
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+    const auto hint = [&] {
+        QTest::keyClick(&window(), Qt::Key_H);
+        QTRY_VERIFY_WITH_TIMEOUT(match().advice()->words() != QString(), 20000);
+        QTRY_COMPARE(game_->item(u"message"_s)->property("words").toString(), match().advice()->words());
+    };
+    hint();
+    for (const QSize& size : {QSize(640, 480), QSize(1600, 1000)}) {
+        window().resize(size);
+        QTest::qWait(1200);  // it is looked for again and again
+        const QRectF found = place(*game_->item(u"message"_s));
+        QVERIFY2(coveredBy(*game_->item(u"message"_s)).isEmpty(),
+                 qPrintable(coveredBy(*game_->item(u"message"_s))));
+        QTest::keyClick(&window(), Qt::Key_Escape);
+        hint();
+        QTest::qWait(400);
+        QCOMPARE(found, place(*game_->item(u"message"_s)));  // as if it were said only now
+    }
 }
 
 void TestMessages::whileAHintIsThoughtOfThereIsASignAtOnce() {

@@ -184,4 +184,23 @@ TestCase {
         verify(ring.visible);
         compare(ring.border.width, 3);
     }
+
+    function test_the_tip_of_a_button_that_was_pressed_comes_again_only_with_the_pointer() {
+        const made = createTemporaryObject(iconButton, root, {
+            "x": 100,
+            "y": 100
+        });
+        const tip = Array.from(made.data).find(part => part instanceof Tip);
+        mouseMove(made, 10, 10);
+        mouseMove(made, 12, 12);
+        tryVerify(() => tip.visible);
+        mouseClick(made, 12, 12);
+        verify(!tip.visible);
+        mouseMove(made, 14, 14);
+        wait(700); // it would be back, over what the press has led to
+        verify(!tip.visible);
+        mouseMove(root, 10, 10);
+        mouseMove(made, 12, 12);
+        tryVerify(() => tip.visible);
+    }
 }

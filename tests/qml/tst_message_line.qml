@@ -70,6 +70,70 @@ TestCase {
         verify(at.bottom > 240);
     }
 
+    function test_a_message_finds_its_place_anew_where_the_window_has_another_size() {
+        const table = createTemporaryObject(felt, root, {
+            "width": 520,
+            "tiles": [Qt.rect(20, 100, 40, 60)]
+        });
+        table.message.say("The highest triple opens the round.");
+        table.width = 1200;
+        table.message.shown();
+        compare(Math.round(table.message.x + table.message.width / 2), 600);
+        table.width = 520;
+        table.message.shown();
+        verify(table.message.x >= 164 && table.message.x + table.message.width <= 520);
+    }
+
+    function test_a_message_stays_where_it_is_read_while_the_window_has_one_size() {
+        const table = createTemporaryObject(felt, root, {
+            "width": 620,
+            "tiles": [Qt.rect(300, 230, 40, 60)]
+        });
+        table.message.say("The highest triple opens the round.");
+        compare(table.message.y, 8);
+        table.tiles = [Qt.rect(20, 100, 40, 60)];
+        table.message.shown();
+        compare(table.message.y, 8);
+    }
+
+    function test_a_message_that_had_no_room_comes_back_where_there_is_some() {
+        const line = createTemporaryQmlObject("import QtQuick; Item { property string said; function fits(words: string): bool { return true; } }", root);
+        Explained.line = line;
+        const table = createTemporaryObject(felt, root, {
+            "width": 620,
+            "tiles": [Qt.rect(0, 0, 620, 300)]
+        });
+        table.message.say("The highest triple opens the round.");
+        compare(table.message.opacity, 0);
+        table.tiles = [Qt.rect(20, 0, 40, 60)];
+        table.message.shown();
+        compare(table.message.opacity, 1);
+        Explained.line = null;
+    }
+
+    function test_a_message_that_was_read_takes_no_other_line_where_a_smaller_window_has_no_room_for_it() {
+        const line = createTemporaryQmlObject("import QtQuick; Item { function fits(words: string): bool { return true; } }", root);
+        Explained.line = line;
+        const table = createTemporaryObject(felt, root, {
+            "width": 620,
+            "tiles": [Qt.rect(0, 0, 300, 300)]
+        });
+        for (const standing of [false, true]) {
+            table.message.standing = standing ? "A hint." : "";
+            if (!standing)
+                table.message.say("The highest triple opens the round.");
+            compare(table.message.opacity, 1);
+            table.width = 300;
+            table.message.shown();
+            compare(table.message.visible, standing);
+            compare(Explained.aside, standing ? "A hint." : "");
+            table.width = 620;
+            table.message.shown();
+            compare(Explained.aside, "");
+        }
+        Explained.line = null;
+    }
+
     function test_a_message_that_breaks_into_lines_comes_to_rest_at_each_width() {
         failOnWarning(/Binding loop/);
         const table = createTemporaryObject(felt, root);

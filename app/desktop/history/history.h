@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 #include <QHash>
+#include <QMap>
 #include <QSet>
 #include <QTimer>
 #include <QVariantMap>
@@ -128,6 +129,7 @@ private:
     void putAway(const QList<int>& ids);
     void writeNext(const QString& folder, QList<int> ids, int written);
     [[nodiscard]] Row rowOf(const MatchSummary& match) const;
+    [[nodiscard]] QString seatsOf(const MatchSummary& match) const;
 
     Archive& archive_;
     MatchFilter filter_;
@@ -140,8 +142,9 @@ private:
     QTimer asking_;   // somebody is still writing
     QTimer leaving_;  // before what was put away is gone
     QSet<int> picked_;
-    int lastPicked_ = -1;               // a row
-    QHash<int, QVariantMap> pictures_;  // by match; an empty one is on its way
+    int lastPicked_ = -1;                // a row
+    QHash<int, QVariantMap> pictures_;   // by match; an empty one is on its way
+    QHash<int, QMap<int, int>> finals_;  // by match and seat: points of a final that decided it
 };
 
 }  // namespace boneyard::ui

@@ -48,16 +48,6 @@ int winnerOf(const MatchSummary& match) {
     return winners.size() == 1 && winners.first().size() == 1 ? winners.first().first() : int{kit::kNobody};
 }
 
-/// Who played, and with how many points: partners together.
-QString seatsOf(const MatchSummary& match) {
-    QStringList sides;
-    for (const QList<int>& side : match.sides) {
-        //: A player, or the players of a team, and the points that they ended with
-        sides.append(History::tr("%1 %L2").arg(match.sideNames(side)).arg(match.sideScore(side)));
-    }
-    return sides.join(QString::fromUtf16(u"  \u00B7  "));
-}
-
 QString remarkOf(const MatchSummary& match) {
     QStringList remarks;
     if (match.hints > 0) remarks.append(historywords::withHints());
@@ -78,6 +68,21 @@ QString lengthOf(const MatchSummary& match) {
 }
 
 }  // namespace
+
+/// Who played, and with how many points: partners together.
+QString History::seatsOf(const MatchSummary& match) const {
+    const QMap<int, int> inFinal = finals_.value(match.id);
+    QStringList sides;
+    for (const QList<int>& side : match.sides) {
+        //: A player, or the players of a team, and the points that they ended with
+        const QString ended = tr("%1 %L2").arg(match.sideNames(side)).arg(match.sideScore(side));
+        int decides = 0;
+        for (const int seat : side) decides += inFinal.value(seat);
+        //: %1 "Ada 112", %L2 the points of the final, which decided the match
+        sides.append(inFinal.contains(side.first()) ? tr("%1 (final %L2)").arg(ended).arg(decides) : ended);
+    }
+    return sides.join(QString::fromUtf16(u"  \u00B7  "));
+}
 
 RowModel::Row History::rowOf(const MatchSummary& match) const {
     const GameEntry* game = find_game(match.gameId.toStdString());
@@ -112,13 +117,22 @@ void History::wantPicture(int row) {
     if (row < 0 || row >= matches_.size() || matches_[row].damaged) return;
     const int id = matches_[row].id;
     if (pictures_.contains(id)) return;
-    if (pictures_.size() > kMostPictures) pictures_.clear();
+    if (pictures_.size() > kMostPictures) {
+        pictures_.clear();
+        finals_.clear();
+    }
     pictures_.insert(id, pictureOf({}));
     archive_.picture(id, kAspect, this, [this, id](const kit::Scene& scene) {
         const QVariantMap picture = pictureOf(scene);
         pictures_.insert(id, picture);
+        for (std::size_t seat = 0; seat < scene.seats.size(); ++seat) {
+            if (scene.seats[seat].decides)
+                finals_[id].insert(static_cast<int>(seat), *scene.seats[seat].decides);
+        }
         for (int place = 0; place < matches_.size(); ++place) {
-            if (matches_[place].id == id) setCell(place, Picture, picture);
+            if (matches_[place].id != id) continue;
+            setCell(place, Picture, picture);
+            setCell(place, Seats, seatsOf(matches_[place]));
         }
     });
 }

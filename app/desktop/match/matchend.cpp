@@ -141,9 +141,15 @@ QVariantList MatchEnd::lines() const {
                                {u"label"_s, names(own->seats)},
                                {u"side"_s, side},
                                {u"team"_s, own->seats.size() > 1 ? side : -1},
-                               {u"you"_s, yours(*own)}});
+                               {u"you"_s, yours(*own)},
+                               {u"winner"_s, own->winner}});
     }
     return all;
+}
+
+bool MatchEnd::byFinal() const {
+    return std::any_of(places_.begin(), places_.end(),
+                       [](const Place& place) { return place.decides.has_value(); });
 }
 
 QVariantList MatchEnd::facts() const {

@@ -26,8 +26,10 @@ class MatchEnd : public QObject {
     /// Who stands where, best first: {place, names, side, team, medallion, you, points,
     /// decides, out, winner, spoken}; the medallion is of one who plays alone.
     Q_PROPERTY(QVariantList places READ places NOTIFY changed FINAL)
-    /// The totals by round, a line for each side: {points, label, side, team, you}.
+    /// The totals by round, a line for each side: {points, label, side, team, you, winner}.
     Q_PROPERTY(QVariantList lines READ lines NOTIFY changed FINAL)
+    /// The totals did not decide, but a final of its own, which no line shows.
+    Q_PROPERTY(bool byFinal READ byFinal NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds NOTIFY changed FINAL)
     /// What was so: {what, words, ply}.
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed FINAL)
@@ -48,6 +50,7 @@ public:
     [[nodiscard]] bool won() const;
     [[nodiscard]] QVariantList places() const;
     [[nodiscard]] QVariantList lines() const;
+    [[nodiscard]] bool byFinal() const;
     [[nodiscard]] int rounds() const { return course_.rounds(); }
     [[nodiscard]] QVariantList facts() const;
     [[nodiscard]] QString spoken() const;

@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
-#include <utility>
 #include <vector>
 
 #include "common/words.h"
@@ -20,6 +18,15 @@ constexpr double kBeside = 1.7;  ///< units from what a tile joins: about a tile
 bool isAt(const kit::Pose& one, const kit::Pose& other) {
     constexpr double kNear = 0.3;
     return std::hypot(one.x - other.x, one.y - other.y) < kNear;
+}
+
+/// They lie one over the other, in one direction and at one end, so that their outlines could not be told
+/// apart. So does a tile across where the line turns, beside one in line.
+bool isAlike(const QString& end, const kit::Pose& one, const QString& otherEnd, const kit::Pose& other) {
+    constexpr double kShifted = 0.75;  // less than half of a tile's length, more than half of its width
+    const double away = std::hypot(one.x - other.x, one.y - other.y);
+    const double turned = std::fmod(std::abs(one.angle - other.angle), 180);
+    return away == 0 || (end == otherEnd && away < kShifted && turned == 0);
 }
 
 /// Another tile lies there already, as on a pile.
@@ -55,10 +62,15 @@ void SpotModel::show(const kit::Scene& scene, const QString& tile) {
         }
     }
     // Of several ways to lie in one place, the one that brings most is shown: the first of these.
-    std::map<std::pair<double, double>, const kit::Spot*> fronts;
+    std::vector<const kit::Spot*> fronts;
     for (const kit::Spot* spot : spots) {
-        const kit::Spot*& front = fronts[{spot->pose.x, spot->pose.y}];
-        if (front == nullptr || spot->gain > front->gain) front = spot;
+        const auto front = std::find_if(fronts.begin(), fronts.end(), [spot](const kit::Spot* shown) {
+            return isAlike(text(shown->group), shown->pose, text(spot->group), spot->pose);
+        });
+        if (front == fronts.end())
+            fronts.push_back(spot);
+        else if (spot->gain > (*front)->gain)
+            *front = spot;
     }
     QList<Row> rows;
     best_.clear();
@@ -66,7 +78,7 @@ void SpotModel::show(const kit::Scene& scene, const QString& tile) {
     for (const kit::Spot* at : spots) {
         const kit::Spot& spot = *at;
         joins_.push_back(spot.joins);
-        best_.push_back(fronts[{spot.pose.x, spot.pose.y}] == at);
+        best_.push_back(std::find(fronts.begin(), fronts.end(), at) != fronts.end());
         rows.append(Row{text(spot.action), tile, QVariant::fromValue(list(face.values)), text(face.suit),
                         spot.pose.x, spot.pose.y, spot.pose.angle, text(spot.group), spot.gain,
                         static_cast<int>(spot.way), bool{best_.back()}, say(spot.spoken), false,
@@ -178,7 +190,11 @@ int SpotModel::turned(int step) const {
 bool SpotModel::inOnePlace(int one, int other) const {
     const auto is = [this](int row) { return row >= 0 && row < count(); };
     if (!is(one) || !is(other)) return is(one) == is(other);
-    return rows()[one][X] == rows()[other][X] && rows()[one][Y] == rows()[other][Y];
+    const auto pose = [this](int row) {
+        const Row& cells = rows()[row];
+        return kit::Pose{cells[X].toDouble(), cells[Y].toDouble(), cells[Angle].toDouble()};
+    };
+    return isAlike(place(one).group, pose(one), place(other).group, pose(other));
 }
 
 int SpotModel::walked(int step) const {

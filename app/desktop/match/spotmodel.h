@@ -49,7 +49,7 @@ public:
     [[nodiscard]] int walked(int step) const;
     /// The next way to lie in the very place of the current row, going round.
     [[nodiscard]] int turned(int step) const;
-    /// They are ways to lie in one place; so are two rows that there are not.
+    /// They are ways to lie in one place, or all but there; so are two rows that there are not.
     [[nodiscard]] bool inOnePlace(int one, int other) const;
 
 private:
