@@ -229,7 +229,7 @@ Item {
         onTogetherDropped: actions.pressTogether()
         onActiveChanged: if (drag.active) {
             area.hush(); // why the last one could not lie there, or another's hint
-            area.scene.refuseAt(-1);
+            area.scene.world.refuseAt(-1);
         }
     }
 }
