@@ -133,16 +133,11 @@ FocusScope {
             visible: match.active && !puzzles.desk.covered
             enabled: root.asking
             match: match
+            sheets: sheets
             small: root.small
             tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
             side: root.beside ? panel.width : 0
             onLeave: root.leave()
-            onSheetWanted: name => {
-                if (name === "keys" || name === "rules") // no match is played here
-                    sheets.show(name);
-            }
-            onWaysWanted: ways => sheets.pick(ways)
-            onLookWanted: tiles => sheets.look(tiles)
             onRuleWanted: anchor => root._openBook(anchor)
         }
         PuzzlePanel {
