@@ -984,6 +984,17 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>غير متأكد؟ المفتاح H يُظهر النقلة.</translation>
         </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>الخطوة %L1 من %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSteps</name>
         <message>
             <source>Hint</source>
             <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
@@ -1006,14 +1017,6 @@
         <message>
             <source>Finish</source>
             <translation>إنهاء</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonProgress</name>
-        <message>
-            <source>Step %L1 of %L2</source>
-            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-            <translation>الخطوة %L1 من %L2</translation>
         </message>
     </context>
     <context>
@@ -2832,6 +2835,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The rule book</extracomment>
             <translation>القواعد</translation>
         </message>
+    </context>
+    <context>
+        <name>RulesSearch</name>
         <message>
             <source>Search the rules</source>
             <extracomment>In an empty field: words to look for in the rules</extracomment>
@@ -3085,35 +3091,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>SeatPlate</name>
         <message>
-            <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1: %2، %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>لا قطع</numerusform>
-                <numerusform>قطعة واحدة</numerusform>
-                <numerusform>قطعتان</numerusform>
-                <numerusform>%Ln قطع</numerusform>
-                <numerusform>%Ln قطعة</numerusform>
-                <numerusform>%Ln قطعة</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>To move</source>
-            <extracomment>Spoken for the seat whose turn it is</extracomment>
-            <translation>الدور له</translation>
-        </message>
-        <message>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>معًا</translation>
-        </message>
-        <message>
-            <source>Σ: what partners have together.</source>
-            <extracomment>The sign Σ before the points on a small plate</extracomment>
-            <translation>Σ: ما لدى الشركاء معًا.</translation>
         </message>
     </context>
     <context>
@@ -3322,6 +3302,35 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together %1</source>
             <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
             <translation>معًا %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpokenPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2، %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>لا قطع</numerusform>
+                <numerusform>قطعة واحدة</numerusform>
+                <numerusform>قطعتان</numerusform>
+                <numerusform>%Ln قطع</numerusform>
+                <numerusform>%Ln قطعة</numerusform>
+                <numerusform>%Ln قطعة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>الدور له</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: ما لدى الشركاء معًا.</translation>
         </message>
     </context>
     <context>

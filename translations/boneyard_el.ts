@@ -972,6 +972,17 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Δεν ξέρεις; Το H δείχνει την κίνηση.</translation>
         </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>Βήμα %L1 από %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSteps</name>
         <message>
             <source>Hint</source>
             <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
@@ -994,14 +1005,6 @@
         <message>
             <source>Finish</source>
             <translation>Τέλος</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonProgress</name>
-        <message>
-            <source>Step %L1 of %L2</source>
-            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-            <translation>Βήμα %L1 από %L2</translation>
         </message>
     </context>
     <context>
@@ -2752,6 +2755,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The rule book</extracomment>
             <translation>Κανόνες</translation>
         </message>
+    </context>
+    <context>
+        <name>RulesSearch</name>
         <message>
             <source>Search the rules</source>
             <extracomment>In an empty field: words to look for in the rules</extracomment>
@@ -3005,28 +3011,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>SeatPlate</name>
         <message>
-            <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1: %2, %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>%n πλακίδιο</numerusform>
-                <numerusform>%n πλακίδια</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Σ: what partners have together.</source>
-            <extracomment>The sign Σ before the points on a small plate</extracomment>
-            <translation>Σ: όσα έχουν μαζί οι συμπαίκτες.</translation>
-        </message>
-        <message>
-            <source>To move</source>
-            <extracomment>Spoken for the seat whose turn it is</extracomment>
-            <translation>Παίζει</translation>
-        </message>
-        <message>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>μαζί</translation>
@@ -3234,6 +3218,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, with %2</source>
             <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
             <translation>%1, με %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpokenPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n πλακίδιο</numerusform>
+                <numerusform>%n πλακίδια</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: όσα έχουν μαζί οι συμπαίκτες.</translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>Παίζει</translation>
         </message>
     </context>
     <context>

@@ -182,22 +182,22 @@
         </message>
     </context>
     <context>
-        <name>SeatPlate</name>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>%n tile</numerusform>
-                <numerusform>%n tiles</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Spoken</name>
         <message numerus="yes">
             <source>%n point(s)</source>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SpokenPlate</name>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n tile</numerusform>
+                <numerusform>%n tiles</numerusform>
             </translation>
         </message>
     </context>

@@ -969,6 +969,17 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>잘 모르겠으면 H 키를 누르세요. 둘 수를 보여 드립니다.</translation>
         </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>%L2단계 중 %L1단계</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSteps</name>
         <message>
             <source>Hint</source>
             <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
@@ -991,14 +1002,6 @@
         <message>
             <source>Finish</source>
             <translation>마치기</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonProgress</name>
-        <message>
-            <source>Step %L1 of %L2</source>
-            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-            <translation>%L2단계 중 %L1단계</translation>
         </message>
     </context>
     <context>
@@ -2732,6 +2735,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The rule book</extracomment>
             <translation>규칙</translation>
         </message>
+    </context>
+    <context>
+        <name>RulesSearch</name>
         <message>
             <source>Search the rules</source>
             <extracomment>In an empty field: words to look for in the rules</extracomment>
@@ -2985,30 +2991,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>SeatPlate</name>
         <message>
-            <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1: %2, %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>타일 %n개</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>To move</source>
-            <extracomment>Spoken for the seat whose turn it is</extracomment>
-            <translation>둘 차례</translation>
-        </message>
-        <message>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>함께</translation>
-        </message>
-        <message>
-            <source>Σ: what partners have together.</source>
-            <extracomment>The sign Σ before the points on a small plate</extracomment>
-            <translation>Σ: 파트너와 합한 점수입니다.</translation>
         </message>
     </context>
     <context>
@@ -3212,6 +3197,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together %1</source>
             <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
             <translation>함께 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpokenPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>타일 %n개</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>둘 차례</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: 파트너와 합한 점수입니다.</translation>
         </message>
     </context>
     <context>

@@ -972,6 +972,17 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Em dúvida? H mostra a jogada.</translation>
         </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>Passo %L1 de %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSteps</name>
         <message>
             <source>Hint</source>
             <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
@@ -994,14 +1005,6 @@
         <message>
             <source>Finish</source>
             <translation>Concluir</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonProgress</name>
-        <message>
-            <source>Step %L1 of %L2</source>
-            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-            <translation>Passo %L1 de %L2</translation>
         </message>
     </context>
     <context>
@@ -2752,6 +2755,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The rule book</extracomment>
             <translation>Regras</translation>
         </message>
+    </context>
+    <context>
+        <name>RulesSearch</name>
         <message>
             <source>Search the rules</source>
             <extracomment>In an empty field: words to look for in the rules</extracomment>
@@ -3005,31 +3011,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>SeatPlate</name>
         <message>
-            <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1: %2, %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>%n peça</numerusform>
-                <numerusform>%n peças</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>To move</source>
-            <extracomment>Spoken for the seat whose turn it is</extracomment>
-            <translation>Na vez</translation>
-        </message>
-        <message>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>juntos</translation>
-        </message>
-        <message>
-            <source>Σ: what partners have together.</source>
-            <extracomment>The sign Σ before the points on a small plate</extracomment>
-            <translation>Σ: o que os parceiros têm juntos.</translation>
         </message>
     </context>
     <context>
@@ -3234,6 +3218,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together %1</source>
             <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
             <translation>em conjunto %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpokenPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n peça</numerusform>
+                <numerusform>%n peças</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>Na vez</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: o que os parceiros têm juntos.</translation>
         </message>
     </context>
     <context>

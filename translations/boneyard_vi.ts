@@ -969,6 +969,17 @@
             <extracomment>H is a key of the keyboard</extracomment>
             <translation>Chưa chắc? Nhấn H để xem nước đi.</translation>
         </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>Bước %L1 trên %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSteps</name>
         <message>
             <source>Hint</source>
             <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
@@ -991,14 +1002,6 @@
         <message>
             <source>Finish</source>
             <translation>Xong</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonProgress</name>
-        <message>
-            <source>Step %L1 of %L2</source>
-            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-            <translation>Bước %L1 trên %L2</translation>
         </message>
     </context>
     <context>
@@ -2732,6 +2735,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The rule book</extracomment>
             <translation>Luật</translation>
         </message>
+    </context>
+    <context>
+        <name>RulesSearch</name>
         <message>
             <source>Search the rules</source>
             <extracomment>In an empty field: words to look for in the rules</extracomment>
@@ -2985,27 +2991,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>SeatPlate</name>
         <message>
-            <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-            <translation>%1: %2, %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>%n quân</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Σ: what partners have together.</source>
-            <extracomment>The sign Σ before the points on a small plate</extracomment>
-            <translation>Σ: điểm chung của đồng đội.</translation>
-        </message>
-        <message>
-            <source>To move</source>
-            <extracomment>Spoken for the seat whose turn it is</extracomment>
-            <translation>Đến lượt</translation>
-        </message>
-        <message>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>chung</translation>
@@ -3212,6 +3197,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, with %2</source>
             <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
             <translation>%1, cùng với %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpokenPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n quân</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: điểm chung của đồng đội.</translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>Đến lượt</translation>
         </message>
     </context>
     <context>

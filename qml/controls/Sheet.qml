@@ -24,7 +24,6 @@ FocusScope {
     readonly property bool small: Theme.isSmall(root.width, root.height)
     /// A press that comes with the sheet was meant for what it covers: it does nothing here.
     readonly property bool settled: !settling.running
-    readonly property bool _new: fresh.running ///< a press beside it may still have been meant for what it covers
 
     /// Scrolls to something in it.
     function reveal(item: Item) {
@@ -64,35 +63,11 @@ FocusScope {
         interval: Theme.settle
         running: true
     }
-    Timer {
-        id: fresh
-
-        interval: Theme.settle * 1.5
-        running: true
-    }
-    Rectangle {
+    SheetVeil {
         anchors.fill: parent
-        color: "#000000"
         opacity: root.low ? 0 : Theme.plain ? 0.8 : 0.5
-
-        MouseArea {
-            property point _at ///< where it was pressed
-            property bool _blind ///< before the sheet was seen
-
-            anchors.fill: parent
-            hoverEnabled: true
-            acceptedButtons: Qt.AllButtons
-            onPressed: mouse => {
-                _at = Qt.point(mouse.x, mouse.y);
-                _blind = root._new;
-            }
-            onClicked: mouse => {
-                const slipped = Math.abs(mouse.x - _at.x) + Math.abs(mouse.y - _at.y) > 24;
-                if (root.dismissable && !_blind && !slipped)
-                    root.dismissed();
-            }
-            onWheel: wheel => wheel.accepted = true
-        }
+        onPressed: if (root.dismissable)
+            root.dismissed()
     }
     Card {
         id: card

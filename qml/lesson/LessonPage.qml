@@ -26,19 +26,17 @@ FocusScope {
     readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property bool beside: root.width > root.height
     readonly property bool asking: lesson.state === LessonSession.Asking
-    readonly property real _side: root.beside ? panel.width : 0
-    property bool _squeezed: false ///< there is little room for words
 
     signal leave
     signal playWanted
     signal coachWanted(plan: var)
     signal bookWanted(anchor: string) ///< empty: what matters now
 
-    /// Where the keys go: to what is asked at the table, or to the button that leads on. What lies over both keeps them.
     /// At that place; at what the game is about now where none is named.
     function _openBook(anchor: string) {
         root.bookWanted(anchor !== "" ? anchor : RuleBook.anchorFor(root.gameId, "phase", match.turn.gamePhase));
     }
+    /// Where the keys go: to what is asked at the table, or to the button that leads on. What lies over both keeps them.
     function focusWhatCounts() {
         if (sheets.open)
             sheets.takeKeys();
@@ -46,6 +44,11 @@ FocusScope {
             table.takeKeys();
         else
             panel.focusOnward();
+    }
+    function _hear(words: string) {
+        table.hush();
+        Announcer.announce(words);
+        root.focusWhatCounts();
     }
     function handle(event: KeyEvent): bool {
         if (sheets.open)
@@ -67,7 +70,6 @@ FocusScope {
     }
 
     objectName: "lessonPage"
-    onHeightChanged: soon.restart() // not while what hangs on the height is laid out
     Accessible.role: Accessible.Pane
     Accessible.name: bar.title
     focus: true
@@ -82,26 +84,12 @@ FocusScope {
         onTold: text => Announcer.announce(text)
         onSaid: text => Announcer.announce(text)
     }
-    Timer {
-        id: soon
-
-        interval: 0
-        onTriggered: root._squeezed = root.beside && root.height < 360
-    }
     LessonSession {
         id: lesson
 
         table: match
-        onAsked: words => {
-            table.hush();
-            Announcer.announce(words);
-            root.focusWhatCounts();
-        }
-        onJudged: words => {
-            table.hush();
-            Announcer.announce(words);
-            root.focusWhatCounts();
-        }
+        onAsked: words => root._hear(words)
+        onJudged: words => root._hear(words)
         onChanged: if (lesson.state === LessonSession.Finished && lesson.steps > 0)
             Settings.finishLesson(lesson.number === 0 ? root.gameId : root.gameId + "-" + (lesson.number + 1))
     }
@@ -130,16 +118,11 @@ FocusScope {
             anchors.bottom: parent.bottom
             enabled: root.asking
             match: match
+            sheets: sheets
             small: root.small
             tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
-            side: root._side
+            side: root.beside ? panel.width : 0
             onLeave: root.leave()
-            onSheetWanted: name => {
-                if (name === "keys" || name === "rules") // no match is played here
-                    sheets.show(name);
-            }
-            onWaysWanted: ways => sheets.pick(ways)
-            onLookWanted: tiles => sheets.look(tiles)
             onRuleWanted: anchor => root._openBook(anchor)
         }
         LessonPanel {
@@ -151,8 +134,8 @@ FocusScope {
             height: Math.min(Math.max(implicitHeight, root.beside && !root.small ? Theme.px(300) : 0), root.beside ? table.endHeight : (root.height - bar.height) * 0.45)
             lesson: lesson
             small: root.small
-            squeezed: root._squeezed
             learnt: Settings.lessons[root.gameId] === "done"
+            low: root.beside && root.height < 360
             canHint: root.asking && match.turn.phase === Turn.YourTurn
             onHintWanted: {
                 match.advice.hint();

@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Lesson
-import Boneyard.Table
 
 /// What the teacher at the table says: what to do, whether it was right, and the way on.
 Item {
@@ -14,12 +13,12 @@ Item {
     required property bool small
     required property bool canHint
     property bool learnt: false ///< the game's first lesson has been gone through: one may go on to the next at once
-    property bool squeezed: false ///< there is room for little: what is to be done goes before how far one is
+    property bool low: false ///< there is room for little
+    property bool squeezed: false ///< what is to be done goes before how far one is then
 
     readonly property bool done: root.lesson.state === LessonSession.Done
     readonly property bool finished: root.lesson.state === LessonSession.Finished
     readonly property bool looking: root.lesson.state === LessonSession.Looking
-    readonly property bool _judged: root.done || root.looking
 
     signal hintWanted
     signal lessonWanted(number: int)
@@ -27,14 +26,21 @@ Item {
     signal playWanted
 
     function focusOnward() {
-        if (onward.visible)
-            onward.forceActiveFocus();
+        if (steps.judged)
+            steps.takeKeys();
         else if (root.finished)
             ways.takeKeys();
     }
 
+    onLowChanged: soon.restart()
     implicitHeight: column.implicitHeight + 2 * column.anchors.margins + 2 * card.anchors.margins
 
+    Timer { // not while what hangs on the page's height is laid out
+        id: soon
+
+        interval: 0
+        onTriggered: root.squeezed = root.low
+    }
     Card {
         id: card
 
@@ -107,66 +113,16 @@ Item {
                 wrapMode: Text.Wrap
             }
         }
-        Item {
-            visible: !root.finished
-            readonly property bool stacked: root.height > Theme.px(190) && (root._judged ? again.implicitWidth + onward.implicitWidth : hint.implicitWidth + skip.implicitWidth) + 4 > width
+        LessonSteps {
+            id: steps
 
             Layout.fillWidth: true
-            implicitHeight: stacked ? 2 * Theme.control + 4 : Theme.control
-
-            GameButton {
-                id: hint
-
-                objectName: "lessonHint"
-                leftPadding: root.small ? 8 : 18
-                anchors.left: parent.left
-                visible: !root._judged && !root.finished
-                enabled: root.canHint
-                symbol: root.small ? "" : "hint"
-                strong: root.lesson.stuck
-                //: A button of the lesson: shows the move that is wanted
-                text: qsTr("Hint")
-                onClicked: root.hintWanted()
-            }
-            GameButton {
-                id: again
-
-                objectName: "lessonAgain"
-                leftPadding: root.small ? 8 : 12
-                anchors.left: parent.left
-                visible: root.done
-                quietLook: true
-                //: A button of the lesson: plays this position once more
-                text: qsTr("Again")
-                onClicked: root.lesson.again()
-            }
-            SettlingButton {
-                id: skip
-
-                width: parent.stacked ? implicitWidth : Math.min(implicitWidth, parent.width - hint.width - 4)
-                objectName: "lessonSkip"
-                leftPadding: root.small ? 8 : 12
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                visible: !root._judged
-                quietLook: true
-                //: A button of the lesson: on to the next position without playing this one
-                text: qsTr("Skip")
-                meaning: "skip " + root.lesson.step
-                onTaken: root.lesson.next()
-            }
-            SettlingButton {
-                id: onward
-
-                objectName: "lessonNext"
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                visible: root._judged
-                strong: true
-                text: root.lesson.step + 1 < root.lesson.steps ? qsTr("Next") : qsTr("Finish")
-                meaning: "next " + root.lesson.step
-                onTaken: root.lesson.next()
-            }
+            visible: !root.finished
+            lesson: root.lesson
+            small: root.small
+            canHint: root.canHint
+            roomy: root.height > Theme.px(190)
+            onHintWanted: root.hintWanted()
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Match
+import Boneyard.Sheets
 import Boneyard.Table
 
 /// The table of a lesson: the felt with what lies on it, the seats, and the rack. At its end side it leaves room
@@ -10,6 +11,7 @@ FocusScope {
     id: root
 
     required property Match match
+    required property TableSheets sheets ///< that may lie over it
     required property bool small
     required property real tileUnit
     property real side: 0
@@ -18,9 +20,6 @@ FocusScope {
     readonly property alias keys: area.keys
 
     signal leave
-    signal sheetWanted(name: string)
-    signal waysWanted(ways: var)
-    signal lookWanted(tiles: var)
     signal ruleWanted(anchor: string)
 
     /// The keys are those of what is asked, or the table's.
@@ -50,10 +49,13 @@ FocusScope {
         focused: area.activeFocus
         onEscaped: root.leave()
         onAnswered: area.forceActiveFocus()
-        onSheetWanted: name => root.sheetWanted(name)
+        onSheetWanted: name => {
+            if (name === "keys" || name === "rules") // no match is played here
+                root.sheets.show(name);
+        }
         onRuleWanted: anchor => root.ruleWanted(anchor)
-        onWaysWanted: ways => root.waysWanted(ways)
-        onLookWanted: tiles => root.lookWanted(tiles)
+        onWaysWanted: ways => root.sheets.pick(ways)
+        onLookWanted: tiles => root.sheets.look(tiles)
     }
     Binding {
         // what comes after a round is no part of the lesson

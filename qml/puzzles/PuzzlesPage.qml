@@ -49,11 +49,6 @@ FocusScope {
         Announcer.announce(words);
         root.focusWhatCounts();
     }
-    /// What comes of a move is not told before it is known whether that was the right one.
-    function _tell(words: string) {
-        if (puzzles.desk.state !== PuzzleDesk.Weighing)
-            Announcer.announce(words);
-    }
     function handle(event: KeyEvent): bool {
         if (sheets.open)
             return false;
@@ -87,8 +82,6 @@ FocusScope {
         id: match
 
         turn.pace: Settings.pace
-        onTold: text => root._tell(text)
-        onSaid: text => root._tell(text)
     }
     Puzzles {
         id: puzzles
@@ -98,15 +91,10 @@ FocusScope {
         desk.table: match
         onLookBackWanted: plan => root.lookBackWanted(plan)
     }
-    Connections {
-        target: puzzles.desk
-
-        function onAsked(words: string) {
-            root._hear(words);
-        }
-        function onJudged(words: string) {
-            root._hear(words);
-        }
+    PuzzleVoice {
+        match: match
+        desk: puzzles.desk
+        onHeard: words => root._hear(words)
     }
     Item {
         anchors.fill: parent
@@ -133,16 +121,11 @@ FocusScope {
             visible: match.active && !puzzles.desk.covered
             enabled: root.asking
             match: match
+            sheets: sheets
             small: root.small
             tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
             side: root.beside ? panel.width : 0
             onLeave: root.leave()
-            onSheetWanted: name => {
-                if (name === "keys" || name === "rules") // no match is played here
-                    sheets.show(name);
-            }
-            onWaysWanted: ways => sheets.pick(ways)
-            onLookWanted: tiles => sheets.look(tiles)
             onRuleWanted: anchor => root._openBook(anchor)
         }
         PuzzlePanel {

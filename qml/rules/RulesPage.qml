@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
@@ -15,7 +13,7 @@ FocusScope {
     property string anchor: "" ///< the section to open at
 
     readonly property bool wide: root.width >= 860
-    readonly property bool searching: search.text.trim() !== ""
+    readonly property alias searching: search.searching
     readonly property alias query: rules.query
     readonly property alias openGame: rules.gameId
     readonly property alias current: page.current
@@ -34,19 +32,6 @@ FocusScope {
     function look() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
         search.selectAll();
-    }
-    function lookUp() {
-        rest.stop();
-        rules.query = search.text;
-        found.hits = RuleBook.find(search.text, rules.gameId);
-        found.currentIndex = found.count > 0 ? 0 : -1;
-    }
-    /// What is marked among what was found is opened, also when it was typed a moment ago.
-    function openFound() {
-        if (rest.running)
-            root.lookUp();
-        if (root.searching)
-            found.openCurrent();
     }
     function stepBack() {
         if (search.text === "")
@@ -86,12 +71,6 @@ FocusScope {
             page.marked = root.anchor;
         }
     }
-    Timer { // what was typed is looked for when the typing rests
-        id: rest
-
-        interval: 120
-        onTriggered: root.lookUp()
-    }
     Felt {
         anchors.fill: parent
     }
@@ -103,26 +82,18 @@ FocusScope {
         title: qsTr("Rules")
         onLeave: root.leave()
     }
-    TextBox {
+    RulesSearch {
         id: search
 
-        objectName: "search"
         anchors.right: bar.right
         anchors.rightMargin: 12
         anchors.verticalCenter: bar.verticalCenter
         width: Math.min(Theme.px(320), bar.width * 0.5)
-        //: In an empty field: words to look for in the rules
-        placeholderText: qsTr("Search the rules")
-        spoken: qsTr("Search the rules")
-        onTextChanged: {
-            root._choosing = root.searching;
-            rest.restart();
-        }
-        Keys.onDownPressed: found.forceActiveFocus(Qt.TabFocusReason)
+        rules: rules
+        found: found
+        onTextChanged: root._choosing = root.searching
         onActiveFocusChanged: if (search.activeFocus)
             root._choosing = root.searching
-        Keys.onReturnPressed: root.openFound()
-        Keys.onEnterPressed: root.openFound()
     }
     GridLayout {
         anchors.top: bar.bottom
@@ -141,16 +112,13 @@ FocusScope {
             onGameChosen: gameId => root.open(gameId, "top")
             onSectionChosen: anchor => page.jump(anchor)
         }
-        Item {
+        Card {
             id: side
 
             visible: root.wide
             Layout.preferredWidth: Theme.px(280)
             Layout.fillHeight: true
 
-            Card {
-                anchors.fill: parent
-            }
             RulesIndex {
                 anchors.fill: parent
                 anchors.margins: 6

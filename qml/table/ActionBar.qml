@@ -21,10 +21,6 @@ Item {
     property bool drawIsWise: false ///< to draw is what to do next
 
     readonly property bool over: root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver
-    readonly property int _held: {
-        const hand = root.match.table.hand;
-        return hand.count;
-    }
     property real rack: 100 ///< so high it is: buttons stand beside the rack or above it, and none across its edge
     readonly property alias foot: places.foot ///< below the lowest
     readonly property bool _bothBeside: result.height + places.gap + goOn.height <= root.rack
@@ -125,49 +121,22 @@ Item {
     Repeater {
         model: root.match.selection.choices
 
-        Item {
+        ChoiceButton {
             id: choice
 
-            required property int index
-            required property string action
-            required property int kind
-            required property string label
-            required property string whyNot
-            required property bool sensible
-
+            match: root.match
+            small: root.small
+            least: places.control
             visible: choice.kind !== ChoiceModel.Next && root.match.table.texts.question === ""
-            y: root.height - button.height - places.footOf(places.placeOf(choice.kind))
+            y: root.height - choice.high - places.footOf(places.placeOf(choice.kind))
             width: root.room
+            onTaken: root.pressRow(choice.index)
 
             Binding {
                 target: root
                 property: "drawIsWise"
                 when: choice.kind === ChoiceModel.Draw
-                value: button.strong
-            }
-            SettlingButton {
-                id: button
-
-                objectName: "choice"
-                width: parent.width
-                height: Math.max(places.control, implicitContentHeight + topPadding + bottomPadding)
-                enabled: !root.match.turn.passing
-                // What cannot be done now stays pressable: then it says why.
-                opacity: choice.action === "" ? 0.55 : 1
-                leftPadding: root.small ? 6 : 12
-                topPadding: root.small || places.control < Theme.control ? 2 : 6
-                bottomPadding: topPadding
-                font.pixelSize: root.small ? Theme.small : Theme.body
-                font.weight: Font.Medium // however strong: its words break where they did
-                strong: root.match.advice.action !== "" ? root.match.advice.action === choice.action : choice.sensible
-                text: choice.label
-                meaning: choice.kind + choice.action.split(" ")[0] + root._held // a tile drawn: to draw again is another thing
-                Accessible.description: choice.whyNot
-                onTaken: root.pressRow(choice.index)
-
-                function explain(): var {
-                    return root.match.table.meanings.ofChoice(choice.action, choice.kind, choice.label);
-                }
+                value: choice.strong
             }
         }
     }

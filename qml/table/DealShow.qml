@@ -21,24 +21,7 @@ Item {
 
     /// What lies there goes; it is still there now.
     function sweep() {
-        if (Theme.deal === 0)
-            return;
-        const pieces = root.scene.pieces();
-        const step = Math.ceil(pieces.length / 28); // of many some are enough
-        const zoom = root.scene.camera.zoom;
-        pieces.filter((piece, row) => row % step === 0).forEach((piece, row) => courier.createObject(root, {
-                "face": root.scene.table.face,
-                "from": root.scene.camera.toScreen(piece.px, piece.py),
-                "to": root._pileAt(root),
-                "fromUnit": zoom,
-                "toUnit": root.pile.unit,
-                "fromTurn": piece.angle > 180 ? piece.angle - 360 : piece.angle,
-                "delay": row * 5,
-                "lasts": Math.round(Theme.deal * 0.4),
-                "waits": true
-            }));
-        Sounds.play("sweep");
-        swept.restart();
+        swept.sweep();
     }
     function deal() {
         if (Theme.deal === 0 || root._held() === 0)
@@ -64,9 +47,9 @@ Item {
     function cut() {
         soon.stop();
         going.stop();
-        swept.stop();
+        swept.cut();
         root._end();
-        Array.from(root.children).forEach(shown => shown.destroy());
+        Array.from(root.children).filter(item => item instanceof Courier).forEach(shown => shown.destroy());
         for (let row = 0; row < root.rack.count; ++row)
             root.rack.tileAt(row)?.arrive();
     }
@@ -133,10 +116,12 @@ Item {
         interval: 16
         onTriggered: root._begin()
     }
-    Timer {
+    SweepShow {
         id: swept
 
-        interval: Theme.deal
+        anchors.fill: parent
+        scene: root.scene
+        pile: root.pile
     }
     SequentialAnimation {
         id: going

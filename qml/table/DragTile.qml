@@ -14,7 +14,6 @@ HeldTile {
 
     property int row: -1 ///< of the rack
     property int spot: -1
-    property bool landing: false ///< it was played, and rests on its place until that is written down
     property bool many: false ///< all chosen tiles travel together
     readonly property bool active: root.row >= 0
     property int opening: -1 ///< the place on the rack that it would take, a row; -1: it is not over the rack
@@ -26,7 +25,7 @@ HeldTile {
 
     function begin(row: int, at: point, byFinger: bool) {
         const held = root.rack.tileAt(row);
-        if (!held || home.running || root.landing)
+        if (!held || home.running || landing.running)
             return;
         where.byFinger = byFinger;
         root.values = held.values;
@@ -42,11 +41,11 @@ HeldTile {
         root.move(at);
     }
     function move(at: point) {
-        if (!root.active || home.running || root.landing)
+        if (!root.active || home.running || landing.running)
             return;
         where.finger = at;
         root.spot = where.overTable() && !root.many ? root._nearest() : -1;
-        const aim = root.spot >= 0 ? root.scene.spotAt(root.spot) : null;
+        const aim = root.spot >= 0 ? root.scene.world.spotAt(root.spot) : null;
         if (aim) {
             const place = root.scene.camera.toScreen(aim.px, aim.py);
             root.place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
@@ -57,13 +56,13 @@ HeldTile {
     }
     function turnNext(step: int) {
         root.match.selection.cycle(step);
-        const aim = root.scene.spotAt(root.match.selection.spot);
+        const aim = root.scene.world.spotAt(root.match.selection.spot);
         root._turnedGroup = aim ? aim.group : "";
         root.spot = root.match.selection.spot;
         root.move(where.finger);
     }
     function drop() {
-        if (!root.active || home.running || root.landing)
+        if (!root.active || home.running || landing.running)
             return;
         if (root.many && where.overTable()) {
             root._end();
@@ -71,11 +70,9 @@ HeldTile {
             return;
         }
         if (root.spot >= 0) {
-            root.scene.launch = root.pose();
+            root.scene.launch = root.pose(root.scene);
             if (root.match.playSpot(root.spot)) {
-                root.landing = root.match.journal.writing || root.match.coach.thinking;
-                if (!root.landing)
-                    root._end();
+                landing.begin();
                 return;
             }
             root.scene.launch = null;
@@ -92,7 +89,7 @@ HeldTile {
     }
     /// Back to where it was taken from; whatever is still dragged then is dragged in vain.
     function cancel() {
-        if (root.active && !home.running && !root.landing)
+        if (root.active && !home.running && !landing.running)
             root._goHome();
     }
     function _goHome() {
@@ -105,27 +102,16 @@ HeldTile {
         if (place)
             root.place(place.mapToItem(root.parent, place.width / 2, place.centreY), place.turn, 1);
     }
-    /// Where it is now, for the piece that takes its place.
-    function pose(): var {
-        const p = root.parent.mapToItem(root.scene, root.x, root.y);
-        return {
-            "x": p.x,
-            "y": p.y,
-            "turn": root.turn,
-            "unit": root.rack.unit * root.size
-        };
-    }
     function _nearest(): int {
         const at = where.onTable();
         // Where it fits several ways the nearest counts, unless the player turned it to another.
-        const here = root.scene.spotAt(root.match.selection.spot);
+        const here = root.scene.world.spotAt(root.match.selection.spot);
         if (root._turnedGroup === "" || here?.group !== root._turnedGroup)
             root.match.selection.spot = -1;
         return root.match.selection.aim(at.x, at.y, 1.9);
     }
     function _end() {
         root.row = -1;
-        root.landing = false;
         root.many = false;
         root.opening = -1;
         root.spot = -1;
@@ -147,25 +133,12 @@ HeldTile {
         scene: root.scene
         rack: root.rack
     }
-    Connections {
-        target: root.match.journal
-        enabled: root.landing
+    DragLanding {
+        id: landing
 
-        function onWritingChanged() {
-            if (!root.match.journal.writing)
-                root._end();
-        }
-    }
-    Connections {
-        target: root.match.coach
-        enabled: root.landing
-
-        function onApproved() {
-            if (!root.match.journal.writing)
-                root._end();
-        }
-        function onWarned() {
-            root.landing = false;
+        match: root.match
+        onLanded: root._end()
+        onWarned: {
             root.scene.launch = null;
             root._goHome();
         }
@@ -174,7 +147,7 @@ HeldTile {
         target: root.match.advice
 
         function onRefusedAt(mark: int) {
-            root.scene.refuseAt(mark);
+            root.scene.world.refuseAt(mark);
         }
     }
     Timer {

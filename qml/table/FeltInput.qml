@@ -24,6 +24,11 @@ Item {
         }
     }
 
+    FeltGrip {
+        id: grip
+
+        camera: root.camera
+    }
     TapHandler {
         onDoubleTapped: root.camera.fit()
         onTapped: root.tapped()
@@ -34,10 +39,10 @@ Item {
         onTapped: root.turnWanted(1)
     }
     DragFromHere {
-        onHeldChanged: root.camera.held = held || pinch.here
+        onHeldChanged: grip.held = held || pinch.here
         onActiveTranslationChanged: if (held)
-            root.camera.pan(activeTranslation.x, activeTranslation.y)
-        onTakenBack: root.camera.putBack()
+            grip.pan(activeTranslation.x, activeTranslation.y)
+        onTakenBack: grip.putBack()
     }
     Item {
         // the wheel means the table, whatever lies there
@@ -50,7 +55,7 @@ Item {
                 if (root.aiming)
                     root.turnWanted(event.angleDelta.y > 0 ? 1 : -1);
                 else
-                    root.camera.zoomAt(event.x, event.y, Math.pow(1.0015, event.angleDelta.y));
+                    grip.zoomAt(event.x, event.y, Math.pow(1.0015, event.angleDelta.y));
             }
         }
     }
@@ -66,14 +71,14 @@ Item {
             was = 1;
             here = active && root.contains(root.mapFromItem(null, centroid.scenePressPosition.x, centroid.scenePressPosition.y));
             began = centroid.position;
-            root.camera.held = false; // the felt is taken anew, though one finger may have held it
-            root.camera.held = here;
+            grip.held = false; // the felt is taken anew, though one finger may have held it
+            grip.held = here;
         }
         onCentroidChanged: if (here && active)
-            root.camera.pan(centroid.position.x - began.x, centroid.position.y - began.y)
+            grip.pan(centroid.position.x - began.x, centroid.position.y - began.y)
         onActiveScaleChanged: {
             if (here)
-                root.camera.zoomAt(centroid.position.x, centroid.position.y, activeScale / was);
+                grip.zoomAt(centroid.position.x, centroid.position.y, activeScale / was);
             was = activeScale;
         }
     }

@@ -81,7 +81,7 @@ QtObject {
         const all = root._onTable(Qt.rect(0, 0, root.camera.parent.width, root.camera.parent.height));
         return {
             "all": all,
-            "under": root.camera.obstacles.map(one => root._onTable(one))
+            "under": Array.from(root.camera.obstacles).map(one => root._onTable(one))
         };
     }
     function _onTable(place) {

@@ -19,6 +19,7 @@ Item {
     readonly property var _spots: root.selection?.spots ?? null
     readonly property int _spotCount: root._spots?.count ?? 0
 
+    property var _tiles: [] ///< their middles, as they were told last
     readonly property real _edge: 0.3 ///< around all that lies there
     readonly property real _sign: 1 ///< what is kept clear around a sign: one lays there, and half a tile is in sight
 
@@ -52,7 +53,7 @@ Item {
             const top = Math.min(b.top, place.top);
             b = Qt.rect(left, top, Math.max(b.right, place.right) - left, Math.max(b.bottom, place.bottom) - top);
         }
-        const before = root.camera.tiles;
+        const before = root._tiles;
         const same = tiles.length === before.length && tiles.every((tile, row) => tile === before[row]);
         const kept = root.table.kept;
         const all = [b].concat(kept);
@@ -64,6 +65,7 @@ Item {
         root.camera.kept = kept;
         root.camera.last = root.table.lastPlace;
         root.camera.tiles = tiles;
+        root._tiles = tiles;
         root.camera.grounds = grounds;
         if (same)
             root.camera.glance();

@@ -3,15 +3,24 @@
 import QtQuick
 import Boneyard.Match
 
-/// Between the rack and what is done with its tiles: it tells of clicks and drags, and is told what they do.
+/// What the player does with tiles: it hears of clicks and drags on the rack and on the table, and does what they mean.
 Item {
     id: root
 
     required property Match match
-    required property Rack rack
-    required property TableHands hands
-    required property DragTile drag
-    required property bool focused
+    required property TableArea area
+    required property ActionBar actions
+    required property bool focused ///< the keys are the table's, and not a button's
+
+    readonly property Rack rack: root.area.rack
+    readonly property alias drag: drag
+
+    signal turnWanted(step: int)
+
+    /// What Enter does.
+    function playCurrent() {
+        hands.playCurrent();
+    }
 
     Binding {
         // Where the hand is gathered, there are times for other things than tiles: then none of them is dim.
@@ -27,41 +36,87 @@ Item {
     Binding {
         target: root.rack
         property: "opening"
-        value: root.drag.opening
+        value: drag.opening
     }
     Binding {
         target: root.rack
         property: "dragged"
-        value: root.drag.row
+        value: drag.row
     }
     Binding {
         target: root.rack
         property: "draggedWithOthers"
-        value: root.drag.many
+        value: drag.many
     }
     Connections {
         target: root.rack
 
         function onTileClicked(row: int) {
-            root.hands.clicked(row);
+            hands.clicked(row);
         }
         function onTileDoubleClicked(row: int) {
-            root.hands.doubleClicked(row);
+            hands.doubleClicked(row);
         }
         function onTileSwept(row: int) {
             root.match.selection.choose(row, false);
         }
         function onDragBegan(row: int, at: point, byFinger: bool) {
-            root.drag.begin(row, at, byFinger);
+            drag.begin(row, at, byFinger);
         }
         function onDragMoved(at: point) {
-            root.drag.move(at);
+            drag.move(at);
         }
         function onDragEnded() {
-            root.drag.drop();
+            drag.drop();
         }
         function onDragBroken() {
-            root.drag.cancel();
+            drag.cancel();
+        }
+    }
+    Connections {
+        target: root.area.scene
+
+        function onSpotTaken(row: int) {
+            hands.play(row);
+        }
+        function onTurnWanted(step: int) {
+            root.turnWanted(step);
+        }
+        function onPlacePointed() {
+            root.match.advice.forget(); // that is Enter's now
+        }
+        function onTogetherWanted() {
+            root.actions.pressTogether();
+        }
+        function onTakeWanted(action: string) {
+            root.match.play(action);
+        }
+        function onFeltTapped() {
+            root.match.advice.putAway(); // a finger has no Escape
+            root.match.selection.clear();
+        }
+    }
+    TableHands {
+        id: hands
+
+        match: root.match
+        rack: root.rack
+        scene: root.area.scene
+        onTogetherWanted: root.actions.pressTogether()
+        onRowWanted: row => root.actions.pressRow(row)
+        onNextWanted: if (root.actions.resultCame) // a key that comes too late does not go past the result
+            root.match.next()
+    }
+    DragTile {
+        id: drag
+
+        match: root.match
+        scene: root.area.scene
+        rack: root.rack
+        onTogetherDropped: root.actions.pressTogether()
+        onActiveChanged: if (drag.active) {
+            root.area.hush(); // why the last one could not lie there, or another's hint
+            root.area.scene.world.refuseAt(-1);
         }
     }
 }

@@ -25,6 +25,16 @@ Item {
         root.turn = root.turn + ((turn - root.turn + 540) % 360 + 360) % 360 - 180;
         root.size = size;
     }
+    /// Where it is now in that item, for a tile that takes its place.
+    function pose(within: Item): var {
+        const at = root.parent.mapToItem(within, root.x, root.y);
+        return {
+            "x": at.x,
+            "y": at.y,
+            "turn": root.turn,
+            "unit": root.unit * root.size
+        };
+    }
 
     Behavior on turn {
         enabled: root.visible && !Theme.still

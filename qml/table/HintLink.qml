@@ -19,6 +19,15 @@ Item {
 
     signal came(action: string)
 
+    function _aimAt(action: string) {
+        const world = root.scene.world;
+        for (let row = 0; row < world.spotCount; ++row) {
+            if (world.spotAt(row)?.action === action)
+                root.match.selection.spot = row;
+        }
+        root.scene.showSpot();
+    }
+
     Binding {
         // it speaks of a table that is seen
         target: root.advice
@@ -44,7 +53,7 @@ Item {
         function onHinted(tile: string, action: string) {
             if (tile !== "")
                 root.match.selection.tile = tile;
-            root.scene.aimAt(action);
+            root._aimAt(action);
             root.came(action);
         }
     }

@@ -25,7 +25,7 @@ Item {
     function light(pieces: var, look: var, at: int) {
         const step = Theme.still ? 0 : Math.min(look.step, 600 / Math.max(1, pieces.length));
         pieces.forEach((order, row) => {
-            const piece = root.scene.pieceOf(order);
+            const piece = root.scene.world.pieceOf(order);
             if (piece)
                 aLight.createObject(piece, {
                     "piece": piece,
@@ -80,7 +80,7 @@ Item {
     }
     /// Of some tiles, a point in tile units; null: none of them lies there.
     function middle(orders: var): var {
-        const all = orders.map(order => root.scene.pieceOf(order)).filter(piece => piece !== null);
+        const all = orders.map(order => root.scene.world.pieceOf(order)).filter(piece => piece !== null);
         if (all.length === 0)
             return null;
         return Qt.point(all.reduce((sum, piece) => sum + piece.px, 0) / all.length, all.reduce((sum, piece) => sum + piece.py, 0) / all.length);

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
@@ -19,12 +17,6 @@ Rectangle {
     readonly property real _fit: Math.min(root.room.width / Math.max(1, root.box.width), root.room.height / Math.max(1, root.box.height))
     readonly property real _k: root._fit * root._part
     property size room: Qt.size(160, 110) ///< at most so large
-    readonly property rect _seen: {
-        const c = root.camera;
-        const w = c.view.width / c.zoom;
-        const h = c.view.height / c.zoom;
-        return Qt.rect(c.lookX - w / 2, c.lookY - h / 2, w, h);
-    }
     property Item fitter: null ///< the button that shows the whole table: it goes aside for that
     property point home ///< there it lies, unless it would cover something
     property var _place: null ///< there it is then
@@ -58,7 +50,7 @@ Rectangle {
     onHeightChanged: soon.restart()
     onNeededChanged: soon.restart()
 
-    readonly property bool needed: pieces.count > 0 && root.camera.hides
+    readonly property bool needed: map.count > 0 && root.camera.hides
 
     function explain(): var {
         return {
@@ -113,71 +105,33 @@ Rectangle {
         interval: 30
         onTriggered: root.settle()
     }
+    FeltGrip {
+        id: grip
+
+        camera: root.camera
+    }
     DragFromHere {
         id: drag
 
         onHeldChanged: {
             if (drag.held)
-                root.camera.remember();
+                grip.remember();
             else
                 soon.restart();
         }
-        onTakenBack: root.camera.putBack()
+        onTakenBack: grip.putBack()
         onCentroidChanged: if (held)
             root.go(centroid.position.x, centroid.position.y)
     }
-    Item {
+    MapPicture {
         id: map
 
         x: (root.width - root.box.width * root._k) / 2
         y: (root.height - root.box.height * root._k) / 2
-
-        Repeater {
-            id: pieces
-
-            model: root.table.pieces
-
-            MapTile {
-                face: root.table.face
-                scaled: root._k
-                corner: Qt.point(root.box.x, root.box.y)
-            }
-        }
-        Repeater {
-            model: root.spots
-
-            Rectangle {
-                required property real px
-                required property real py
-
-                width: 4
-                height: 4
-                radius: 2
-                x: (px - root.box.x) * root._k - 2
-                y: (py - root.box.y) * root._k - 2
-                color: Surfaces.on.accent
-            }
-        }
-        Rectangle {
-            id: frame
-
-            // What is seen may reach further than the map: all four sides of the frame are on it.
-            readonly property real inset: 3
-            readonly property real from: Math.max(frame.inset - map.x, (root._seen.left - root.box.x) * root._k)
-            readonly property real above: Math.max(frame.inset - map.y, (root._seen.top - root.box.y) * root._k)
-            readonly property real to: Math.min(root.width - frame.inset - map.x, (root._seen.right - root.box.x) * root._k)
-            readonly property real below: Math.min(root.height - frame.inset - map.y, (root._seen.bottom - root.box.y) * root._k)
-
-            objectName: "mapFrame"
-            x: frame.from
-            y: frame.above
-            width: Math.max(0, frame.to - frame.from)
-            height: Math.max(0, frame.below - frame.above)
-            radius: 2
-            color: Qt.alpha(Surfaces.on.ink, 0.14)
-            border.width: 1.5
-            border.color: Surfaces.on.ink
-        }
+        table: root.table
+        camera: root.camera
+        scaled: root._k
+        spots: root.spots
     }
     HoverHandler {
         id: pointer

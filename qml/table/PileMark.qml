@@ -139,37 +139,22 @@ Item {
         shown: root.activeFocus
         corner: 6
     }
-    CountPill {
+    PileCount {
         id: pill
 
-        objectName: "pileCount"
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.bottom
-        anchors.topMargin: 4
         visible: root.tiles.length > 0
         count: root.tiles.length
+        onPressed: root._told = false
+        onTapped: if (!root._told && !settling.running)
+            root.lookWanted(root.tiles)
 
         function explain(): var {
             return root.explain();
-        }
-
-        HoverHandler {
-            id: counted
-
-            cursorShape: Qt.PointingHandCursor
-        }
-        TapHandler {
-            margin: (44 - parent.height) / 2 // small to look at, large enough for a finger
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onPressedChanged: if (pressed)
-                root._told = false
-            onTapped: if (!root._told && !settling.running)
-                root.lookWanted(root.tiles)
         }
     }
     Tip {
         text: root.spoken
         above: true
-        shown: pointer.hovered || counted.hovered
+        shown: pointer.hovered || pill.hovered
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Match
-import Boneyard.Settings
 
 /// A table at which a match is played, wherever that is: with the rack, the pile, the buttons and the keys.
 Item {
@@ -18,7 +17,7 @@ Item {
     readonly property alias feltHeight: area.feltHeight
     readonly property bool arriving: area.scene.arriving ///< a tile is on its way
     readonly property alias keys: keys
-    readonly property alias question: question
+    readonly property alias question: panels.question
     readonly property alias actions: actions
     property bool focused: true ///< the keys are the table's, and not a button's
     property alias resultCame: actions.resultCame
@@ -44,15 +43,6 @@ Item {
         area.hasten();
     }
 
-    /// A hint is Enter's, wherever the keyboard was; unless a sheet has come meanwhile.
-    function _takeKeys() {
-        sure.close();
-        if (question.asking && root.enabled)
-            question.forceActiveFocus();
-        else if (root.enabled)
-            root.answered();
-    }
-
     objectName: "playArea"
 
     TableArea {
@@ -68,23 +58,12 @@ Item {
         drawIsWise: actions.drawIsWise
         hurried: root.match.turn.hurrying
         raised: actions.y < 0
-        obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)] : [])
-        standing: root.enabled && !drag.active ? hints.words : "" // a sheet lies over it, or a tile may come there
+        obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [panels.hurryRect] : [])
+        standing: root.enabled && !hand.drag.active ? panels.hintWords : "" // a sheet lies over it, or a tile may come there
         onDrawn: actions.press(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)
         onRuleWanted: anchor => root.ruleWanted(anchor)
         onWalkLeft: root.answered()
-    }
-    TableHands {
-        id: hands
-
-        match: root.match
-        rack: area.rack
-        scene: area.scene
-        onTogetherWanted: actions.pressTogether()
-        onRowWanted: row => actions.pressRow(row)
-        onNextWanted: if (actions.resultCame) // a key that comes too late does not go past the result
-            root.match.next()
     }
     TableKeys {
         id: keys
@@ -92,7 +71,7 @@ Item {
         match: root.match
         rack: area.rack
         scene: area.scene
-        drag: drag
+        drag: hand.drag
         explainer: area.explainer
         table: area.walk
         focused: root.focused
@@ -101,48 +80,8 @@ Item {
         onSheetWanted: name => root.sheetWanted(name)
         onEscaped: root.escaped()
         onNextWanted: root.nextWanted()
-        onPlayWanted: hands.playCurrent()
+        onPlayWanted: hand.playCurrent()
         onChoiceWanted: kind => actions.press(kind)
-    }
-    HandLink {
-        match: root.match
-        rack: area.rack
-        hands: hands
-        drag: drag
-        focused: root.focused
-    }
-    Connections {
-        target: area.scene
-
-        function onSpotTaken(row: int) {
-            hands.play(row);
-        }
-        function onTurnWanted(step: int) {
-            keys.turn(step);
-        }
-        function onPlacePointed() {
-            root.match.advice.forget(); // that is Enter's now
-        }
-        function onTogetherWanted() {
-            actions.pressTogether();
-        }
-        function onTakeWanted(action: string) {
-            root.match.play(action);
-        }
-        function onFeltTapped() {
-            root.match.advice.putAway(); // a finger has no Escape
-            root.match.selection.clear();
-        }
-    }
-    HintLink {
-        id: hints
-
-        match: root.match
-        scene: area.scene
-        onCame: action => {
-            question.advise(action);
-            root._takeKeys();
-        }
     }
     Connections {
         target: root.match
@@ -181,55 +120,27 @@ Item {
         onWaysWanted: ways => root.waysWanted(ways)
         onSureWanted: (action, label) => {
             area.hush();
-            if (action === root.match.advice.action) // a hint that is followed is not doubted
-                root.match.play(action);
-            else
-                sure.ask(action, label);
+            panels.makeSure(action, label);
         }
         onResultWanted: root.sheetWanted("result")
     }
-    HurryButton {
-        id: hurry
+    PlayPanels {
+        id: panels
 
-        parent: area.over
-        x: Settings.rightToLeft ? area.side + 12 : parent.width - area.side - width - 12
-        y: area.feltHeight - height - 10 + Math.min(0, actions.y)
-        turn: root.match.turn
-    }
-    SurePanel {
-        id: sure
-
-        parent: area.over
-        x: Settings.rightToLeft ? 8 : parent.width - width - 8
-        y: area.feltHeight + Math.min(0, actions.y) - height - 8 // over the felt: what could be laid is in sight
         match: root.match
-        within: area.over
-        onAnswered: root.answered()
-    }
-    AskedQuestion {
-        id: question
-
-        parent: area.over
-        free: area.free
-        hung: area.hung
-        own: area.own
-        head: area.head
-        feltHeight: area.feltHeight
-        waits: area.showing
-        match: root.match
+        area: area
         small: root.small
+        lift: Math.min(0, actions.y)
         onAnswered: root.answered()
     }
-    DragTile {
-        id: drag
+    HandLink {
+        id: hand
 
+        anchors.fill: parent
         match: root.match
-        scene: area.scene
-        rack: area.rack
-        onTogetherDropped: actions.pressTogether()
-        onActiveChanged: if (drag.active) {
-            area.hush(); // why the last one could not lie there, or another's hint
-            area.scene.refuseAt(-1);
-        }
+        area: area
+        actions: actions
+        focused: root.focused
+        onTurnWanted: step => keys.turn(step)
     }
 }

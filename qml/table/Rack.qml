@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard.Controls
 import Boneyard.Match
 
 /// The viewer's hand: one row, two when there are many, closer together when there are very many.
@@ -29,11 +28,9 @@ Item {
     property int _expected: 0 ///< tiles in this turn
     readonly property alias rows: standing.rows
     readonly property alias unit: standing.unit
-    readonly property alias usedWidth: standing.usedWidth
     readonly property alias neededHeight: standing.neededHeight
-    readonly property alias begins: standing.begins
-    readonly property alias leastBegins: standing.leastBegins ///< the same with the tile that is still to come
-    readonly property rect usedRect: Qt.rect(standing.mirrored ? root.width - root.begins - root.usedWidth : root.begins, root.height - root.neededHeight, root.usedWidth, root.neededHeight) ///< with room to rise
+    readonly property alias leastBegins: standing.leastBegins ///< from the start side to the tiles, with the one that is still to come
+    readonly property rect usedRect: Qt.rect(standing.mirrored ? root.width - standing.begins - standing.usedWidth : standing.begins, root.height - root.neededHeight, standing.usedWidth, root.neededHeight) ///< with room to rise
     property bool settled: false ///< the rack has its place; from now on tiles glide
 
     signal tileClicked(row: int)
@@ -46,13 +43,6 @@ Item {
 
     function tileAt(row: int): RackTile {
         return tiles.itemAt(row) as RackTile;
-    }
-    function rowOf(tile: string): int {
-        for (let row = 0; row < root.count; ++row) {
-            if (root.tileAt(row)?.tile === tile)
-                return row;
-        }
-        return -1;
     }
     function chosenTile(): RackTile {
         for (let row = 0; row < root.count; ++row) {
@@ -89,18 +79,16 @@ Item {
         if (row >= 0 && here.y > -root.unit)
             root.tileSwept(row);
     }
+    function _settleAnew() {
+        root.settled = false;
+        still.restart();
+    }
 
     onCountChanged: whole.restart()
     onChoosingChanged: whole.restart()
     onGrowsChanged: whole.restart()
-    onWidthChanged: {
-        root.settled = false;
-        still.restart();
-    }
-    onUnitChanged: {
-        root.settled = false;
-        still.restart();
-    }
+    onWidthChanged: root._settleAnew()
+    onUnitChanged: root._settleAnew()
 
     Accessible.role: Accessible.List
     //: Spoken name of the rack that holds the player's tiles
@@ -138,24 +126,16 @@ Item {
         RackTile {
             id: held
 
-            readonly property int _place: root._placeWhileOpen(held.index)
-            readonly property int _line: standing.lineOf(held._place)
-            readonly property int _first: held._line * standing.firstRow
-            readonly property real _at: standing.start(held._line) + (held._place - held._first) * standing.step + (standing.gapsBefore(held.index) - standing.gapsBefore(held._first)) * standing.gap
-
+            rackRow: standing
+            slot: root._placeWhileOpen(held.index)
+            glides: root.settled
             face: root.table.face
             meanings: root.table.meanings
-            unit: root.unit
-            x: Math.round(standing.mirrored ? root.width - held._at - held.width : held._at)
-            y: Math.round(root.height - root.neededHeight + root.unit * 0.3 + held._line * (standing.tileHeight + root.unit * 0.2))
             z: held.away ? 2 : held.chosen ? 1 : 0
             pointed: root.focused && root.pointer === held.index
             choosing: root.choosing
             away: root.dragged === held.index || (root.draggedWithOthers && held.chosen)
             sweeping: root.sweeping
-            // by the place it has, not by the one it makes room for: none turns while another is dragged
-            upended: standing.shape.flips && standing.columnOf(held.index) % 2 === 1
-            turns: root.settled
             onPressed: root.sweeping = false
             onClicked: root.tileClicked(held.index)
             onDoubleClicked: root.tileDoubleClicked(held.index)
@@ -174,14 +154,6 @@ Item {
                 root._from = held.index;
             }
             onSwept: at => root._sweep(at)
-
-            Behavior on x {
-                enabled: root.settled && !Theme.still
-                NumberAnimation {
-                    duration: 160
-                    easing.type: Easing.OutCubic
-                }
-            }
         }
     }
 }

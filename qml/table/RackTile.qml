@@ -9,8 +9,10 @@ import Boneyard.Tiles
 Item {
     id: root
 
+    required property RackRow rackRow
+    required property int slot ///< in that row: its own, or the one that it makes room for
+    required property bool glides ///< it is seen to go to another place
     required property string face
-    required property real unit
     required property int index
     required property string tile
     required property var values
@@ -25,9 +27,11 @@ Item {
     property bool choosing: false ///< it is time to choose: tell what fits from what does not
     property bool away: false ///< it is being dragged
     property bool sweeping: false ///< a held pointer chooses all that it passes
-    property bool upended: false ///< it stands on its head
-    property bool turns: false ///< it is seen to turn
 
+    readonly property real unit: root.rackRow.unit
+    readonly property int _line: root.rackRow.lineOf(root.slot)
+    readonly property int _first: root._line * root.rackRow.firstRow
+    readonly property real _at: root.rackRow.start(root._line) + (root.slot - root._first) * root.rackRow.step + (root.rackRow.gapsBefore(root.index) - root.rackRow.gapsBefore(root._first)) * root.rackRow.gap ///< from the start of the rack
     readonly property alias turn: body.turn
     readonly property alias centreY: body.centreY
 
@@ -42,6 +46,8 @@ Item {
     signal swept(at: point)
 
     objectName: "rackTile"
+    x: Math.round(root.rackRow.mirrored ? root.rackRow.width - root._at - root.width : root._at)
+    y: Math.round(root.rackRow.height - root.rackRow.neededHeight + root.unit * 0.3 + root._line * (root.rackRow.tileHeight + root.unit * 0.2))
     width: body.implicitWidth
     height: body.implicitHeight
     opacity: root.away ? 0 : 1
@@ -79,6 +85,13 @@ Item {
         body.arrive();
     }
 
+    Behavior on x {
+        enabled: root.glides && !Theme.still
+        NumberAnimation {
+            duration: 160
+            easing.type: Easing.OutCubic
+        }
+    }
     HoverHandler {
         id: pointer
 
@@ -126,7 +139,8 @@ Item {
         dim: root.choosing && !root.playable
         pointed: root.pointed
         hovered: pointer.hovered
-        upended: root.upended
-        turns: root.turns
+        // by the place it has, not by the one it makes room for: none turns while another is dragged
+        upended: root.rackRow.shape.flips && root.rackRow.columnOf(root.index) % 2 === 1
+        turns: root.glides
     }
 }

@@ -6,10 +6,9 @@ import Boneyard.Match
 import Boneyard.Settings
 
 /// A seat at the table: who sits there, what he holds, his score, and what he just did in a word.
-BarePlate {
+SpokenPlate {
     id: root
 
-    property Meanings meanings: null
     readonly property alias mark: front.mark
     property bool wordAbove: false
     property real wordRoom: 1000 ///< what it did is at most so wide
@@ -35,37 +34,16 @@ BarePlate {
     readonly property real shownWide: shownTiles.visible && root.small ? shownTiles.width + 4 : 0
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
-    readonly property string _who: Spoken.together(root.name, root.partners)
-    //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
-    readonly property string _what: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.sum(root.figure, root.partners, root.decides !== undefined))
-    //: The sign Σ before the points on a small plate
-    readonly property string _sign: root.small && front.shares ? qsTr("Σ: what partners have together.") : ""
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property bool _tells: said.text !== "" && root.passed ///< a small plate has no room for words, but nothing else tells of a pass: it stands in the name's place
 
     objectName: "plate"
     implicitWidth: front.implicitWidth
-    Accessible.role: Accessible.StaticText
-    Accessible.name: root._what
-    //: Spoken for the seat whose turn it is
-    Accessible.description: (root.toMove ? qsTr("To move") : root.word) + (root.meaning !== "" ? ", " + root.meaning : root.brief === "" ? "" : ", " + root.brief)
-
+    summed: root.small && front.shares
     // The ring that the seats stand in is not mirrored, their words are.
     LayoutMirroring.enabled: Settings.rightToLeft
     LayoutMirroring.childrenInherit: true
 
-    function explain(): var {
-        return {
-            "name": root._what,
-            "face": {
-                "sign": root.medallion,
-                "seat": root.seat,
-                "team": root.team
-            },
-            "words": Array.of(root.manner, root._sign, root.meaning, root.wonSpoken).filter(words => words !== "").join(" "),
-            "rule": root.meanings?.ruleOfSeat(root.seat) ?? ""
-        };
-    }
     /// What counts up has done so.
     function calm() {
         front.calm();
@@ -170,15 +148,5 @@ BarePlate {
         function explain(): var {
             return root.explain();
         }
-    }
-    HoverHandler {
-        id: pointer
-    }
-    TapHandler {
-        id: touched
-    }
-    Tip {
-        text: Array.of(root._what, root._sign, root.meaning).filter(words => words !== "").join("\n")
-        shown: pointer.hovered || touched.pressed
     }
 }

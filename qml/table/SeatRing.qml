@@ -5,44 +5,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
-import Boneyard.Settings
 
 /// The other seats around the felt, clockwise from the viewer's left; the viewer's own plate at the lower left.
 /// It belongs to the table and is not mirrored.
-Item {
+RingPlaces {
     id: root
 
     required property Table table
-    property bool small: false
     property bool arriving: false ///< a tile is on its way
     property bool showsHands: false ///< open hands lie under the plates
     property real dealt: 1 ///< part of the tiles that are seen to have come to the seats
-    property bool lowered: false ///< there is room below: the viewer's plate hangs over the lower edge
 
     readonly property int count: plates.count
-    readonly property int others: Math.max(0, root.count - 1)
     readonly property int _base: root.table.side
-    readonly property bool _sides: !root.small && root.others > 2 && root.width > 760
-    readonly property real _plateWidth: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitWidth : 150
-    readonly property real _plateHeight: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitHeight : 50
-
-    /// In a narrow window that is high enough the first and the last sit below the others, at the sides.
-    readonly property bool _stepped: root.small && root.others > 3 && root.width < 118 * Theme.roomy * root.others && root.height > 300
-    readonly property real _hung: root._stepped ? Math.max(Theme.small + 12, ...root._each(plate => plate.wordAbove ? 0 : plate.hangsBy)) : 0
-    readonly property real _stepY: 8 + root._plateHeight + root._hung + 4 ///< there they sit
-    readonly property int _inRow: root._stepped || root._sides ? root.others - 2 : root.others
-    /// A plate is not wider than its part of the row above.
-    readonly property real _mostWide: (root.width - (root.small ? 16 : 28) - (root._sides ? 120 : 0)) / Math.max(1, root._inRow) - (root.small ? 6 + Math.max(0, root._shown - 4) : 14)
-    readonly property real _shown: Math.max(0, ...root._each(plate => plate.shownWide)) ///< so wide are, beside a plate, the tiles that it has shown
-    readonly property real _handsHeight: {
-        let most = 0;
-        for (let seat = 0; seat < hands.count; ++seat) {
-            const hand = hands.itemAt(seat) as PlateHand;
-            if (hand && hand.above)
-                most = Math.max(most, hand.taken);
-        }
-        return most;
-    }
 
     // All plates have one form, which does not hang on how much each has to say.
     readonly property bool _shares: root._each(plate => plate.fitsShared).every(fits => fits)
@@ -76,13 +51,6 @@ Item {
         return root.small ? plate.hangs.y + plate.hangs.height : plate.shownHigh > 0 ? plate.y + plate.height + plate.shownHigh : 0;
     }))
 
-    /// What the plates leave free for the tiles.
-    readonly property rect free: {
-        const side = root._sides ? root._plateWidth + 28 : 16;
-        const top = root._stepped ? root._stepY + root._plateHeight + root._handsHeight + 8 : root.count > 1 ? root._plateHeight + root._handsHeight + (root.small ? 12 : 26) : 12;
-        return Qt.rect(side, top, Math.max(1, root.width - 2 * side), Math.max(1, root.height - top - 12));
-    }
-
     /// The middle of a seat's plate, a point. Not typed: Qt 6.4 compiles what is, and reads the plate wrongly then.
     function pointOf(seat) {
         const plate = plates.itemAt(seat);
@@ -91,26 +59,6 @@ Item {
     /// A seat's plate. Not typed, as pointOf().
     function plateOf(seat) {
         return plates.itemAt(seat);
-    }
-    /// The left upper corner of the plate of the seat that is "turn" places to the left of the viewer.
-    function place(turn: int, w: real, h: real): point {
-        const margin = root.small ? 8 : 14;
-        const hangs = root.lowered && !root.small;
-        if (turn === 0)
-            return Qt.point(Settings.rightToLeft ? root.width - w - margin : margin, root.height - h + (hangs ? 26 : -margin));
-        if (root._stepped && (turn === 1 || turn === root.others))
-            return Qt.point(turn === 1 ? margin : root.width - w - margin, root._stepY);
-        if (root._sides && (turn === 1 || turn === root.others))
-            return Qt.point(turn === 1 ? margin : root.width - w - margin, Math.round(root.height * 0.36));
-        const inRow = root._inRow;
-        const at = root._stepped || root._sides ? turn - 2 : turn - 1;
-        const room = root.width - 2 * margin - (root._sides ? 2 * 60 : 0);
-        let x = margin + (root._sides ? 60 : 0) + (room / inRow) * (at + 0.5) - w / 2;
-        if (inRow === 1)
-            x = (root.width - w) / 2;
-        else if (inRow === 2 && !root._sides && !root.small)
-            x = (root.width - w) * (at === 0 ? 0.22 : 0.78);
-        return Qt.point(Math.round(x - root._shown / 2), margin);
     }
 
     function _each(what) {
@@ -124,9 +72,23 @@ Item {
     }
     function _widthOf(seat) {
         const plate = plates.itemAt(seat);
-        return plate ? plate.width : root._plateWidth;
+        return plate ? plate.width : root.plateWidth;
     }
 
+    others: Math.max(0, root.count - 1)
+    plateWidth: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitWidth : 150
+    plateHeight: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitHeight : 50
+    shown: Math.max(0, ...root._each(plate => plate.shownWide))
+    hangs: root.stepped ? Math.max(0, ...root._each(plate => plate.wordAbove ? 0 : plate.hangsBy)) : 0
+    handsHeight: {
+        let most = 0;
+        for (let seat = 0; seat < hands.count; ++seat) {
+            const hand = hands.itemAt(seat) as PlateHand;
+            if (hand && hand.above)
+                most = Math.max(most, hand.taken);
+        }
+        return most;
+    }
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -150,8 +112,8 @@ Item {
             shares: root._shares
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0
-            wordRoom: plate._at.y < 20 ? root._mostWide + 8 : 1000 // beside others in the row
-            width: Math.min(implicitWidth, root._mostWide)
+            wordRoom: plate._at.y < 20 ? root.mostWide + 8 : 1000 // beside others in the row
+            width: Math.min(implicitWidth, root.mostWide)
             height: implicitHeight
             x: plate._at.x
             y: plate._at.y
@@ -169,8 +131,8 @@ Item {
             required property var hand
             required property string name
             readonly property int _turn: root.count > 0 ? (open.seat - root._base + root.count) % root.count : 0
-            readonly property bool _aside: root._sides && (open._turn === 1 || open._turn === root.others)
-            readonly property point _plate: root.place(open._turn, root._widthOf(open.seat), root._plateHeight)
+            readonly property bool _aside: root.sides && (open._turn === 1 || open._turn === root.others)
+            readonly property point _plate: root.place(open._turn, root._widthOf(open.seat), root.plateHeight)
 
             objectName: "plateHand"
             above: open._turn !== 0 && !open._aside
@@ -180,9 +142,9 @@ Item {
             meanings: root.table.meanings
             groups: open.hand
             best: Theme.px(root.small ? 13 : 20)
-            room: open._aside ? root._plateWidth + 10 : Math.min(Theme.px(460), root.width / Math.max(1, root._inRow) - (root.small ? 12 : 40))
+            room: open._aside ? root.plateWidth + 10 : Math.min(Theme.px(460), root.width / Math.max(1, root.inRow) - (root.small ? 12 : 40))
             x: Math.max(6, Math.min(root.width - width - 6, Math.round(open._plate.x + root._widthOf(open.seat) / 2 - width / 2)))
-            y: open._plate.y + root._plateHeight + 6
+            y: open._plate.y + root.plateHeight + 6
         }
     }
 }

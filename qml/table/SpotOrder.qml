@@ -10,25 +10,20 @@ Item {
     required property Camera camera
     required property string face
     required property point pointer ///< where it is, in tile units: the nearer place is above
-    required property Repeater places ///< for the chosen tile
-    required property Repeater tiles ///< the tiles that lie
+    required property SeenRepeater places ///< for the chosen tile
+    required property SeenRepeater tiles ///< the tiles that lie
 
     /// Something of it has changed: it is thought over when all has.
     function restart() {
         soon.restart();
     }
-    function _of(repeater) {
-        return Array.from({
-            "length": repeater.count
-        }, (one, row) => repeater.itemAt(row)).filter(item => item?.visible);
-    }
     function _shown() {
-        return root._of(root.places).filter(spot => spot.shown);
+        return root.places.seen().filter(spot => spot.shown);
     }
     /// What a tile would bring is said beside its place; on it, where several lie over each other.
     function _tellGains() {
         const places = root._shown();
-        const laid = root._of(root.tiles);
+        const laid = root.tiles.seen();
         const zoom = root.camera.goal.zoom;
         const said = [];
         for (const place of places)

@@ -44,7 +44,7 @@ QtObject {
         if (!held.playable)
             return;
         root.match.selection.choose(row, true);
-        if (root.scene.spotCount === 1)
+        if (root.scene.world.spotCount === 1)
             root.play(0);
     }
     /// What Enter does: the hint, the chosen tiles, or the one sensible thing.

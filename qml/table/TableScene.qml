@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard.Controls
 import Boneyard.Match
 
 /// The table of any game: pieces, open ends and the places for the chosen tile, seen through a camera.
@@ -20,11 +19,11 @@ Item {
     property var covered: [] ///< those of them that can be pressed there, and are no felt
 
     readonly property alias camera: eye
-    readonly property alias spotCount: world.spotCount
+    readonly property alias world: world
+    readonly property alias arrival: arrival
 
-    /// Where a seat's tiles come from, in this item's pixels; and the tile about to be laid by hand, if any.
-    property var seatPoint: seat => Qt.point(root.width / 2, 0)
-    property var launch: null
+    property alias seatPoint: arrival.seatPoint
+    property alias launch: arrival.launch
     property Item stock: null ///< the heap to draw from, which may lie here
     property HeapTile heapTile: null ///< the top tile of a pile, on its way to the rack
     property var ghosts: [] ///< where tiles were laid, or would better have been
@@ -39,76 +38,19 @@ Item {
     signal lookWanted(tiles: var)
     signal refused(words: string)
 
-    function spotAt(row: int): SpotItem {
-        return world.spotAt(row);
-    }
     /// Where all that lies here is, or may be laid or pressed, in another item's pixels. Not typed: Qt 6.4 compiles
     /// what is, and cannot go through such a list then.
     function lying(within, close) {
         return world.lying(within, close).concat(aids.lying(within));
-    }
-    /// That item lies on the felt, and moves with it.
-    function holds(item: Item): bool {
-        for (let above = item; above; above = above.parent) {
-            if (above === world)
-                return true;
-        }
-        return false;
     }
     /// Tiles lie there that can be drawn or taken, or looked through: that is no felt.
     function _heapAt(at: point): bool {
         const stock = root.stock?.parent === root && root.stock.visible ? root.stock : null;
         return world.pileAt(root.mapToItem(world, at)) || (stock !== null && stock.contains(root.mapToItem(stock, at)));
     }
-    /// The most of a part of the felt that nothing lies over.
-    function _clearOf(part: rect): rect {
-        const gap = 8;
-        const cut = (left, top, right, bottom) => Qt.rect(left, top, Math.max(1, right - left), Math.max(1, bottom - top));
-        return root.obstacles.reduce((rest, one) => {
-            if (one.left - gap >= rest.right || one.right + gap <= rest.left || one.top - gap >= rest.bottom || one.bottom + gap <= rest.top)
-                return rest;
-            const rests = Array.of(cut(rest.left, rest.top, rest.right, one.top - gap), cut(rest.left, one.bottom + gap, rest.right, rest.bottom), cut(rest.left, rest.top, one.left - gap, rest.bottom), cut(one.right + gap, rest.top, rest.right, rest.bottom));
-            return rests.reduce((best, other) => other.width * other.height > best.width * best.height ? other : best);
-        }, part);
-    }
-    function aimAt(action: string) {
-        for (let row = 0; row < world.spotCount; ++row) {
-            if (root.spotAt(row)?.action === action)
-                root.selection.spot = row;
-        }
-        root.showSpot();
-    }
     /// The current place has been named, or walked to: it comes into sight.
     function showSpot() {
         grounds.want(root.selection?.spot ?? -1);
-    }
-    function arrive(order: int, seat: int) {
-        const piece = world.pieceOf(order);
-        const launch = root.launch;
-        root.launch = null;
-        if (!piece || (!launch && seat < 0))
-            return;
-        if (launch) {
-            const from = eye.toTable(launch.x, launch.y);
-            piece.flyFrom(from.x, from.y, launch.turn, launch.unit / eye.zoom, 0, Theme.fly);
-            arrival.wait(Theme.fly);
-        } else {
-            const place = root.seatPoint(seat);
-            const from = eye.toTable(place.x, place.y);
-            piece.flyFrom(from.x, from.y, 0, 0.5, 0.9, Theme.arc);
-            arrival.wait(Theme.arc);
-        }
-    }
-    /// All tiles that lie here. Not typed, as lying().
-    function pieces() {
-        return world.pieces();
-    }
-    function pieceOf(order: int): PieceItem {
-        return world.pieceOf(order);
-    }
-    /// What is said now speaks of that mark.
-    function refuseAt(mark: int) {
-        world.refuseAt(mark);
     }
 
     objectName: "table"
@@ -127,13 +69,11 @@ Item {
         selection: root.selection
         onPointed: root.placePointed()
     }
-    Timer {
+    TileArrival {
         id: arrival
 
-        function wait(duration: int) {
-            arrival.interval = duration > 0 ? duration + Theme.landed : 1;
-            arrival.restart();
-        }
+        world: world
+        camera: eye
     }
     Camera {
         id: eye
@@ -175,12 +115,8 @@ Item {
         }
     }
     TogetherArea {
-        readonly property rect frame: root._clearOf(root.view)
-
-        x: frame.x
-        y: frame.y
-        width: frame.width
-        height: frame.height
+        view: root.view
+        obstacles: root.obstacles
         ready: root.selection?.choices.together ?? false
         visible: ready || (root.selection?.count ?? 0) > 2
         words: ready ? root.gathering.place : root.gathering.none

@@ -12,7 +12,7 @@ Item {
 
     required property Explainer explainer
     required property TableScene scene
-    property var parts: [] ///< of the table: in them it goes about
+    property alias parts: things.parts ///< of the table: in them it goes about
 
     property Item _thing: null ///< the ring is on it
     property rect _place ///< and there it was when it was last seen
@@ -26,32 +26,6 @@ Item {
         return root.explainer.tell(root._thing);
     }
 
-    /// What can be walked to: {item, name, place}. Not typed, as in the explainer.
-    function _things() {
-        const found = [];
-        for (const part of root.parts.filter(one => one.visible))
-            root._gather(part, null, found);
-        return found;
-    }
-    /// What lies in a thing and says the same is no thing of its own.
-    function _gather(item, outer, found) {
-        const stop = item.activeFocusOnTab && !(item instanceof Pile) && !(item instanceof PileMark);
-        if (stop || item.opacity === 0 || item instanceof SpotItem || item instanceof Rack || item === root)
-            return;
-        const what = typeof item.explain === "function" ? item.explain() : {};
-        const own = what.name && (what.name !== outer?.name || what.words !== outer?.words);
-        if (own && item.width > 0)
-            found.push({
-                "item": item,
-                "name": what.name,
-                "place": root._placeOf(item)
-            });
-        for (const child of Array.from(item.children).filter(one => one.visible))
-            root._gather(child, own ? what : outer, found);
-    }
-    function _placeOf(item: Item): rect {
-        return item.mapToItem(root, Qt.rect(0, 0, item.width, item.height));
-    }
     /// So far it is to a place that way; what lies aside is further, and what lies behind is not on the way.
     function _far(place: rect, right: int, down: int): real {
         const x = place.x + place.width / 2 - root._place.x - root._place.width / 2;
@@ -62,7 +36,7 @@ Item {
     }
     function _step(right: int, down: int) {
         root._keep();
-        const ways = root._things().filter(one => one.item !== root._thing).map(one => [root._far(one.place, right, down), one]);
+        const ways = things.all().filter(one => one.item !== root._thing).map(one => [root._far(one.place, right, down), one]);
         const best = ways.reduce((nearest, way) => way[0] < nearest[0] ? way : nearest, [Infinity, null]);
         if (best[1])
             root._go(best[1]);
@@ -71,7 +45,7 @@ Item {
     function _turn(by: int) {
         root._keep();
         const row = one => Math.round((one.place.y + one.place.height / 2) / 24);
-        const all = root._things().sort((one, other) => row(one) - row(other) || one.place.x - other.place.x);
+        const all = things.all().sort((one, other) => row(one) - row(other) || one.place.x - other.place.x);
         const at = all.findIndex(one => one.item === root._thing);
         if (all.length > 0)
             root._go(all[(at + by + all.length) % all.length]);
@@ -88,13 +62,13 @@ Item {
     }
     /// Where it was is as good as it, when it has gone: then what is nearest there; at first, the tile that was laid last.
     function _keep() {
-        const things = root._things();
+        const all = things.all();
         root._follow();
-        if (things.some(one => one.item === root._thing))
+        if (all.some(one => one.item === root._thing))
             return;
         const far = one => Math.hypot(one.place.x - root._place.x, one.place.y - root._place.y);
-        const first = root._thing ? undefined : things.find(one => one.item instanceof PieceItem && one.item.last);
-        const next = first ?? things.reduce((nearest, one) => nearest === null || far(one) < far(nearest) ? one : nearest, null);
+        const first = root._thing ? undefined : all.find(one => one.item instanceof PieceItem && one.item.last);
+        const next = first ?? all.reduce((nearest, one) => nearest === null || far(one) < far(nearest) ? one : nearest, null);
         root._thing = next?.item ?? null;
         root._name = next?.name ?? "";
         root._follow();
@@ -103,7 +77,7 @@ Item {
     /// A part of the table may be out of sight: it is brought there.
     function _reveal() {
         const view = root.scene.view;
-        if (!root.scene.camera.hides || !root.scene.holds(root._thing))
+        if (!root.scene.camera.hides || !things.lies(root._thing, root.scene.world))
             return;
         const place = root.mapToItem(root.scene, root._place);
         if (place.x >= view.x && place.y >= view.y && place.x + place.width <= view.x + view.width && place.y + place.height <= view.y + view.height)
@@ -133,7 +107,7 @@ Item {
     }
     function _follow() {
         if (root._thing)
-            root._place = root._placeOf(root._thing);
+            root._place = things.placeOf(root._thing);
     }
 
     objectName: "tableWalk"
@@ -158,6 +132,11 @@ Item {
     onActiveFocusChanged: if (root.activeFocus)
         root._keep()
 
+    WalkedThings {
+        id: things
+
+        within: root
+    }
     Connections {
         // the table moves below it, and tiles come to lie
         target: root.activeFocus ? root.Window.window : null

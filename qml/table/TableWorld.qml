@@ -20,10 +20,8 @@ Item {
     property HeapTile heapTile: null ///< the top tile of a pile, on its way to the rack
     property var ghosts: [] ///< where tiles were laid, or would better have been: of Replay.ghosts()
 
-    property point pointer ///< where it is, in tile units: of places that lie over each other the nearer one is above
-
+    property alias pointer: spots.pointer ///< where it is, in tile units
     readonly property alias spotCount: spots.count
-    readonly property bool _quiet: (root.selection?.tile ?? "") !== ""
 
     signal spotTaken(row: int)
     signal takeWanted(action: string)
@@ -31,7 +29,7 @@ Item {
     signal refused(words: string)
 
     function spotAt(row: int): SpotItem {
-        return spots.itemAt(row) as SpotItem;
+        return spots.spotAt(row);
     }
     function pieceOf(order: int): PieceItem {
         for (let row = pieces.count - 1; row >= 0; --row) {
@@ -42,40 +40,28 @@ Item {
         return null;
     }
     function pieces() {
-        return root._of(pieces);
+        return pieces.seen();
     }
     /// A pile lies at that point of this item.
     function pileAt(at: point): bool {
-        return root._of(piles).some(pile => pile.covers(root.mapToItem(pile, at)));
+        return marks.pileAt(at);
     }
     /// Where all that lies here is, or may be laid or pressed, in another item's pixels. A tile on its way is where it
     /// will lie. A triangle is the square in which it turns, unless one may come close. Not typed: Qt 6.4 compiles what
     /// is, and cannot go through such a list then.
     function lying(within, close) {
-        const places = root._of(spots).filter(spot => spot.shown);
-        const tiles = root._of(pieces).concat(places);
-        const heaps = root._of(piles);
-        const counts = heaps.reduce((all, pile) => all.concat(Array.from(pile.children).filter(part => part instanceof CountPill && part.visible)), []);
+        const places = spots.shown();
+        const tiles = pieces.seen().concat(places);
         const gains = places.map(spot => spot.gainMark).filter(sign => sign.visible);
-        const signs = heaps.concat(counts, root._of(marks), gains);
-        return tiles.map(tile => root._place(tile, within, close)).concat(signs.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
+        return tiles.map(tile => root._place(tile, within, close)).concat(marks.seen().concat(gains).map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
     /// What is said now speaks of that mark, and of no other.
     function refuseAt(mark: int) {
-        for (let row = 0; row < marks.count; ++row)
-            (marks.itemAt(row) as MarkItem)?.tell(row === mark);
+        marks.refuseAt(mark);
     }
     /// The place at that point of this item, a row; -1: none.
     function placeAt(at: point): int {
-        return root._of(spots).find(spot => spot.shown && spot.contains(root.mapToItem(spot, at)))?.index ?? -1;
-    }
-    function _of(repeater) {
-        const all = [];
-        for (let row = 0; row < repeater.count; ++row) {
-            if (repeater.itemAt(row)?.visible)
-                all.push(repeater.itemAt(row));
-        }
-        return all;
+        return spots.placeAt(at);
     }
     function _place(tile, within, close) {
         const around = Faces.of(root.table.face).high * 2 / 3;
@@ -90,20 +76,11 @@ Item {
     // The software renderer draws scaled round corners ragged, unless they are turned as well.
     rotation: GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0
 
-    SpotOrder {
-        id: sorter
-
-        camera: root.camera
-        face: root.table.face
-        pointer: root.pointer
-        places: spots
-        tiles: pieces
-    }
     Connections {
         target: root.table
 
         function onChanged() {
-            root._of(pieces).forEach(piece => piece.settle());
+            pieces.seen().forEach(piece => piece.settle());
         }
     }
     Repeater {
@@ -117,7 +94,7 @@ Item {
             piece: pieces.count > index ? pieces.itemAt(index) as PieceItem : null
         }
     }
-    Repeater {
+    SeenRepeater {
         id: pieces
 
         model: root.table.pieces
@@ -145,36 +122,18 @@ Item {
             font.pixelSize: Math.max(1, root.unit * 0.36)
         }
     }
-    Repeater {
+    TableMarks {
         id: marks
 
-        model: root.table.marks
-
-        MarkItem {
-            meanings: root.table.meanings
-            face: root.table.face
-            unit: root.unit
-            zoom: root.camera.zoom
-            arriving: root.arriving
-            quiet: root._quiet
-        }
-    }
-    Repeater {
-        id: piles
-
-        model: root.table.marks
-
-        PileMark {
-            meanings: root.table.meanings
-            face: root.table.face
-            unit: root.unit
-            zoom: root.camera.zoom
-            quiet: root._quiet
-            heapTile: root.heapTile
-            onTakeWanted: action => root.takeWanted(action)
-            onLookWanted: tiles => root.lookWanted(tiles)
-            onRefused: words => root.refused(words)
-        }
+        table: root.table
+        camera: root.camera
+        unit: root.unit
+        quiet: (root.selection?.tile ?? "") !== ""
+        arriving: root.arriving
+        heapTile: root.heapTile
+        onTakeWanted: action => root.takeWanted(action)
+        onLookWanted: tiles => root.lookWanted(tiles)
+        onRefused: words => root.refused(words)
     }
     Repeater {
         model: root.ghosts
@@ -185,32 +144,15 @@ Item {
             zoom: root.camera.zoom
         }
     }
-    Repeater {
+    TableSpots {
         id: spots
 
+        z: 2 // as high as a tile on its way
+        table: root.table
+        camera: root.camera
+        unit: root.unit
+        tiles: pieces
         model: root.selection?.spots ?? null
-        onCountChanged: sorter.restart()
-
-        SpotItem {
-            id: spot
-
-            meanings: root.table.meanings
-            face: root.table.face
-            unit: root.unit
-            zoom: root.camera.zoom
-            onTellsChanged: {
-                spot.gainAt = null;
-                sorter.restart();
-            }
-            onCurrentChanged: sorter.restart()
-            onAboveChanged: sorter.restart()
-            onCrossedChanged: if (!spot.crossed)
-                spot.above = true
-            onShownChanged: sorter.restart()
-            onPxChanged: sorter.restart()
-            onPyChanged: sorter.restart()
-            onAngleChanged: sorter.restart()
-            onTaken: root.spotTaken(spot.index)
-        }
+        onTaken: row => root.spotTaken(row)
     }
 }

@@ -10,10 +10,30 @@ Rectangle {
 
     required property bool ready ///< they can be laid
     required property string words
+    required property rect view ///< of the felt: it takes as much of that as nothing lies over
+    required property var obstacles ///< what lies over the felt: rectangles in pixels
+
+    readonly property rect _frame: root._clearOf(root.view)
 
     signal taken
 
+    /// The most of a part of the felt that nothing lies over.
+    function _clearOf(part: rect): rect {
+        const gap = 8;
+        const cut = (left, top, right, bottom) => Qt.rect(left, top, Math.max(1, right - left), Math.max(1, bottom - top));
+        return root.obstacles.reduce((rest, one) => {
+            if (one.left - gap >= rest.right || one.right + gap <= rest.left || one.top - gap >= rest.bottom || one.bottom + gap <= rest.top)
+                return rest;
+            const rests = Array.of(cut(rest.left, rest.top, rest.right, one.top - gap), cut(rest.left, one.bottom + gap, rest.right, rest.bottom), cut(rest.left, rest.top, one.left - gap, rest.bottom), cut(one.right + gap, rest.top, rest.right, rest.bottom));
+            return rests.reduce((best, other) => other.width * other.height > best.width * best.height ? other : best);
+        }, part);
+    }
+
     objectName: root.ready ? "togetherArea" : "togetherNone"
+    x: root._frame.x
+    y: root._frame.y
+    width: root._frame.width
+    height: root._frame.height
     radius: 18
     color: root.ready ? Qt.alpha(Surfaces.on.accent, 0.1) : "transparent"
     border.width: root.ready ? 2 : 0

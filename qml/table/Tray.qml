@@ -11,7 +11,7 @@ Item {
 
     required property ShownMatch match
     required property real unit
-    required property Rack rack
+    property Selection selection: null ///< of who plays here
     property bool small: false
     property real side: 0 ///< so much of the end side is covered above the edge
     property real plateEnd: 0 ///< so far from the start side the player's plate reaches, which may hang over the edge
@@ -21,8 +21,7 @@ Item {
     property HeapTile heapTile: null ///< the top tile of the boneyard, on its way to the rack
     property TableScene scene: null ///< there the boneyard may lie, too
 
-    /// Where the rack lies.
-    readonly property alias middle: middle
+    readonly property alias rack: rack
     readonly property alias pile: pile
     readonly property alias bar: bar ///< what is said of the hand, at the upper edge
     readonly property alias corner: corner ///< for buttons, at the end side
@@ -36,8 +35,8 @@ Item {
     readonly property real lean: root._center - root.before - middle.width / 2 ///< the hand stands under the table
 
     /// What lies on the felt does not move when a row of the hand has been laid: the rack keeps its height in a round.
-    readonly property real _needed: root.rack.neededHeight
-    readonly property string round: `${root.match.round} ${root.rack.width} ${root.unit}`
+    readonly property real _needed: rack.neededHeight
+    readonly property string round: `${root.match.round} ${rack.width} ${root.unit}`
     property real _highest: 0 ///< in this round
 
     implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root._needed, root._highest) + root._pad * 2
@@ -97,6 +96,19 @@ Item {
         anchors.bottom: parent.bottom
         anchors.topMargin: root._pad
         anchors.bottomMargin: root._pad
+
+        Rack {
+            id: rack
+
+            anchors.fill: parent
+            enabled: root.selection !== null
+            table: root.match.table
+            gathers: root.selection?.gathers ?? false
+            grows: root.selection !== null && pile.onTable // there one draws in every turn
+            bestUnit: root.unit
+            leastUnit: Math.min(30, root.unit)
+            lean: root.lean
+        }
     }
     HandBar {
         id: bar
@@ -107,7 +119,7 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: Math.round(root.width - bar._end)
-        y: root.small || root.rack.rows > 1 ? -height - 2 : -height / 2 // a small or a full rack has no room to spare
+        y: root.small || rack.rows > 1 ? -height - 2 : -height / 2 // a small or a full rack has no room to spare
         table: root.match.table
         room: bar._most - root.plateEnd - 4
         arrange: root.match.gathering.arrange

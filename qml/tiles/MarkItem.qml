@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
@@ -130,43 +128,14 @@ Item {
         font.pixelSize: Math.max(1, root.unit * 0.38)
         Accessible.ignored: true
     }
-    Row {
+    EndSign {
         id: signs
 
         anchors.centerIn: parent
         visible: root._signed
-        spacing: root.unit * 0.1
-
-        Rectangle {
-            // a blank half
-            objectName: "halfSign"
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root._gate
-            width: root.unit * 0.26
-            height: width
-            radius: width * 0.2
-            antialiasing: true
-            color: "transparent"
-            border.width: Math.max(1, root.unit * 0.035)
-            border.color: root._ink
-        }
-        Column {
-            // a tile across
-            objectName: "acrossSign"
-            spacing: Math.max(1, root.unit * 0.035)
-
-            Repeater {
-                model: 2
-
-                Rectangle {
-                    width: root.unit * 0.2
-                    height: width
-                    radius: width * 0.2
-                    antialiasing: true
-                    color: root._ink
-                }
-            }
-        }
+        unit: root.unit
+        ink: root._ink
+        gate: root._gate
     }
     HoverHandler {
         id: pointer

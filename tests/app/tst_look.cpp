@@ -30,6 +30,9 @@ private slots:
     void thePlacesForATileAreSeenRatherThanOtherTiles();
     void oneLooksNoFurtherThanMustBe();
     void aPartOfATableKeepsOffAPlate();
+    void aPlaceComesIntoSightByTheShortestWay();
+    void aPlaceTooLargeForTheViewIsSeenFromFurtherAway();
+    void aPlaceKeepsOffWhatHangsIntoTheView();
 };
 
 namespace {
@@ -191,6 +194,31 @@ void TestLook::aPartOfATableKeepsOffAPlate() {
     const Look look = look_at_part(felt, part, {50.5, 0.5});
     QVERIFY(felt.view.contains(seen(felt, look, felt.grounds[50])));
     QVERIFY(!anyCovered(felt, look));
+}
+
+void TestLook::aPlaceComesIntoSightByTheShortestWay() {
+    const Felt felt = row_of(100);
+    const Look before{5, 0.5, 100};  // sees the units 0 to 10, and -2 to 3
+    const Look look = look_at_place(felt, QRectF(12, 0, 1, 1), {}, before);
+    QCOMPARE(look.x, 8.4);  // up to 13, and 0.4 around that
+    QCOMPARE(look.y, 0.5);
+    QCOMPARE(look.zoom, 100.0);
+    QCOMPARE(look_at_place(felt, QRectF(4, 0, 1, 1), {}, before).x, 5.0);  // in sight already
+}
+
+void TestLook::aPlaceTooLargeForTheViewIsSeenFromFurtherAway() {
+    const Look look = look_at_place(row_of(100), QRectF(0, 0, 19.2, 1), {}, {5, 0.5, 100});
+    QCOMPARE(look.zoom, 50.0);  // 20 units in 1000 pixels
+    QCOMPARE(look.x, 9.6);
+}
+
+void TestLook::aPlaceKeepsOffWhatHangsIntoTheView() {
+    const Felt felt = row_of(100);
+    const QRectF place(5, -2.5, 1, 1);
+    const QList<QRectF> signs{QRectF(0, 0, 1000, 100)};
+    const Look look = look_at_place(felt, place, signs, {5, 0.5, 100});
+    QCOMPARE(look.y, -1.4);
+    QCOMPARE(seen(felt, look, place).top(), 140.0);  // below the sign, and 0.4 units from it
 }
 
 BONEYARD_TEST(TestLook)

@@ -32,7 +32,7 @@ Things thingsOn(QQuickWindow& window) {
 
 Things pilesOn(QQuickWindow& window) {
     Things found;
-    for (const char* name : {"PileMark", "CountPill"}) {
+    for (const char* name : {"PileMark", "PileCount", "CountPill"}) {
         for (const QQuickItem* item : all(window, QString::fromLatin1(name)))
             found.append({QString::fromLatin1(name), placeOf(*item)});
     }

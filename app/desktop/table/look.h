@@ -48,6 +48,10 @@ bool is_clear(const Felt& felt, const Look& look);
 /// that can be read and with nothing lying over that; as near to where one looked before as can be.
 Look look_at_part(const Felt& felt, const Part& part, const QPointF& before);
 
+/// No further away from how one looked before than must be for a place to be seen, below `before.top`, and
+/// with nothing of the felt and no sign lying over it.
+Look look_at_place(const Felt& felt, const QRectF& place, const QList<QRectF>& signs, const Look& before);
+
 /// The nearest unit to look at from which the table is not lost: where all of it could be seen, a third of
 /// its tiles is; else the middle of the view lies on it.
 QPointF keep_in_sight(const Felt& felt, const QPointF& unit, double zoom);

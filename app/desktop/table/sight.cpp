@@ -60,6 +60,10 @@ QVariantMap Sight::part(double beforeX, double beforeY) const {
     return mapOf(look_at_part(felt(), part, {beforeX, beforeY}));
 }
 
+QVariantMap Sight::around(const QRectF& place, double x, double y, double zoom, double top) const {
+    return mapOf(look_at_place(felt(), place, listOf<QRectF>(signs_), {x, y, zoom, top}));
+}
+
 QPointF Sight::kept(double x, double y, double zoom) const { return keep_in_sight(felt(), {x, y}, zoom); }
 
 }  // namespace boneyard::ui

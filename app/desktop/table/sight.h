@@ -15,20 +15,20 @@ namespace boneyard::ui {
 class Sight : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QRectF view MEMBER view_ FINAL)
-    Q_PROPERTY(QRectF room MEMBER room_ FINAL)
-    Q_PROPERTY(QRectF box MEMBER box_ FINAL)
-    Q_PROPERTY(QVariantList grounds MEMBER grounds_ FINAL)
+    Q_PROPERTY(QRectF view MEMBER view_ NOTIFY viewChanged FINAL)
+    Q_PROPERTY(QRectF room MEMBER room_ NOTIFY roomChanged FINAL)
+    Q_PROPERTY(QRectF box MEMBER box_ NOTIFY boxChanged FINAL)
+    Q_PROPERTY(QVariantList grounds MEMBER grounds_ NOTIFY groundsChanged FINAL)
     /// Room for what may be laid: where all of the table is seen, that is, too.
-    Q_PROPERTY(QVariantList reserved MEMBER reserved_ FINAL)
-    Q_PROPERTY(QVariantList tiles MEMBER tiles_ FINAL)
-    Q_PROPERTY(QVariantList obstacles MEMBER obstacles_ FINAL)
-    Q_PROPERTY(double maxZoom MEMBER max_zoom_ FINAL)
-    Q_PROPERTY(double least MEMBER least_ FINAL)
-    Q_PROPERTY(QPointF last MEMBER last_ FINAL)
-    Q_PROPERTY(QVariantList places MEMBER places_ FINAL)
-    Q_PROPERTY(QVariantList signs MEMBER signs_ FINAL)
-    Q_PROPERTY(QRectF map MEMBER map_ FINAL)
+    Q_PROPERTY(QVariantList reserved MEMBER reserved_ NOTIFY reservedChanged FINAL)
+    Q_PROPERTY(QVariantList tiles MEMBER tiles_ NOTIFY tilesChanged FINAL)
+    Q_PROPERTY(QVariantList obstacles MEMBER obstacles_ NOTIFY obstaclesChanged FINAL)
+    Q_PROPERTY(double maxZoom MEMBER max_zoom_ NOTIFY maxZoomChanged FINAL)
+    Q_PROPERTY(double least MEMBER least_ NOTIFY leastChanged FINAL)
+    Q_PROPERTY(QPointF last MEMBER last_ NOTIFY lastChanged FINAL)
+    Q_PROPERTY(QVariantList places MEMBER places_ NOTIFY placesChanged FINAL)
+    Q_PROPERTY(QVariantList signs MEMBER signs_ NOTIFY signsChanged FINAL)
+    Q_PROPERTY(QRectF map MEMBER map_ NOTIFY mapChanged FINAL)
 
 public:
     using QObject::QObject;
@@ -41,8 +41,26 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantMap part(double beforeX, double beforeY) const;
     /// All is seen so, with nothing lying over what lies there now, or may be laid.
     [[nodiscard]] Q_INVOKABLE bool clear(double x, double y, double zoom) const;
+    /// No further from that look than must be for a place to be seen, from so far down the felt on.
+    [[nodiscard]] Q_INVOKABLE QVariantMap around(const QRectF& place, double x, double y, double zoom,
+                                                 double top) const;
     /// The nearest unit to look at from which the table is not lost.
     [[nodiscard]] Q_INVOKABLE QPointF kept(double x, double y, double zoom) const;
+
+signals:
+    void viewChanged();
+    void roomChanged();
+    void boxChanged();
+    void groundsChanged();
+    void reservedChanged();
+    void tilesChanged();
+    void obstaclesChanged();
+    void maxZoomChanged();
+    void leastChanged();
+    void lastChanged();
+    void placesChanged();
+    void signsChanged();
+    void mapChanged();
 
 private:
     [[nodiscard]] Felt felt() const;
@@ -56,7 +74,7 @@ private:
     QVariantList tiles_;
     QVariantList obstacles_;
     double max_zoom_ = 60;
-    double least_ = 0;
+    double least_ = 1;
     QPointF last_;
     QVariantList places_;
     QVariantList signs_;

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard.Controls
+import Boneyard.Match
+
+/// Points come up where they were won, on the felt or at a seat: beside what lies there, and aside once more where the
+/// table has moved below them.
+Item {
+    id: root
+
+    required property Table table
+    required property TableScene scene
+    required property SeatRing ring
+    property alias kept: places.others ///< what no points come up over, beside tiles and plates
+
+    /// They are seen, at that point of the felt.
+    signal counted(points: int, at: point, seat: int)
+
+    /// What was won on the table comes up at that point of it, in tile units, else at the seat. Points of one kind that
+    /// come to the same seat meanwhile are added up.
+    function pop(seat: int, points: int, words: string, at: point, onTable: bool, kind: string) {
+        if (Theme.pop === 0)
+            return;
+        const before = onTable ? null : root._popOf(seat, kind);
+        if (before) {
+            before.join(before.points + points, root.table.earned(kind, before.points + points, before.times + 1));
+            return;
+        }
+        const flight = root.scene.launch ? Theme.fly : Theme.arc; // from the hand, or from a seat
+        const item = popper.createObject(root.ring, {
+            "points": points,
+            "words": words,
+            "seat": seat,
+            "kind": onTable ? "" : kind,
+            "onTable": onTable,
+            "earnedAt": at,
+            "delay": onTable ? Math.max(flight + Theme.landed, Theme.camera) : 0,
+            "room": Math.min(root.ring.width * 0.8, Theme.px(380))
+        }) as ScorePop;
+        if (!item)
+            return;
+        item.due.connect(() => {
+            root._put(item);
+            if (onTable)
+                root.counted(item.points, Qt.point(item.x + item.width / 2, item.y + item.height / 2), seat);
+            // a tile may have come to lie under another one
+            root._pops().filter(other => other !== item && other.opacity > 0 && places.covers(other)).forEach(other => root._put(other));
+        });
+        item.rise();
+    }
+    function clear() {
+        root._pops().forEach(item => item.destroy());
+    }
+    function _put(item: ScorePop) {
+        const at = places.nearest(item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat), item);
+        item.x = at.x;
+        item.y = at.y;
+    }
+    function _pops(): var {
+        return Array.from(root.ring.children).filter(item => item instanceof ScorePop);
+    }
+    function _popOf(seat: int, kind: string): ScorePop {
+        return kind === "" ? null : root._pops().find(item => item.seat === seat && item.kind === kind) ?? null;
+    }
+
+    FreePlace {
+        id: places
+
+        ring: root.ring
+        scene: root.scene
+    }
+    Connections {
+        target: root.scene.camera
+
+        function onGoalChanged() {
+            arrived.restart();
+        }
+    }
+    Timer { // the table has moved: it may lie under points now
+        id: arrived
+
+        interval: Theme.camera + 20
+        onTriggered: root._pops().filter(item => item.opacity > 0 && places.covers(item)).forEach(item => root._put(item))
+    }
+    Component {
+        id: popper
+
+        ScorePop {}
+    }
+}

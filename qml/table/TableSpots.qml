@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard.Match
+
+/// The places where the chosen tile may be laid, in tile units.
+Item {
+    id: root
+
+    required property Table table
+    required property Camera camera
+    required property real unit
+    required property SeenRepeater tiles ///< that lie there
+    property SpotModel model: null
+    property point pointer ///< where it is, in tile units: of places that lie over each other the nearer one is above
+
+    readonly property alias count: spots.count
+
+    signal taken(row: int)
+
+    function spotAt(row: int): SpotItem {
+        return spots.itemAt(row) as SpotItem;
+    }
+    /// Those that are shown. Not typed, as SeenRepeater.seen().
+    function shown() {
+        return spots.seen().filter(spot => spot.shown);
+    }
+    /// The place at that point of this item, a row; -1: none.
+    function placeAt(at: point): int {
+        return root.shown().find(spot => spot.contains(root.mapToItem(spot, at)))?.index ?? -1;
+    }
+
+    SpotOrder {
+        id: sorter
+
+        camera: root.camera
+        face: root.table.face
+        pointer: root.pointer
+        places: spots
+        tiles: root.tiles
+    }
+    SeenRepeater {
+        id: spots
+
+        model: root.model
+        onCountChanged: sorter.restart()
+
+        SpotItem {
+            id: spot
+
+            meanings: root.table.meanings
+            face: root.table.face
+            unit: root.unit
+            zoom: root.camera.zoom
+            onTellsChanged: {
+                spot.gainAt = null;
+                sorter.restart();
+            }
+            onCurrentChanged: sorter.restart()
+            onAboveChanged: sorter.restart()
+            onCrossedChanged: if (!spot.crossed)
+                spot.above = true
+            onShownChanged: sorter.restart()
+            onPxChanged: sorter.restart()
+            onPyChanged: sorter.restart()
+            onAngleChanged: sorter.restart()
+            onTaken: root.taken(spot.index)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Settings
+import Boneyard.Table
+
+/// What there is to be seen of a table, and from where all of it is seen. That stays as it is while it can.
+Sight {
+    id: root
+
+    /// From where all is seen.
+    property var look: ({
+            "x": 0,
+            "y": 0,
+            "zoom": 40
+        })
+    property bool tooSmall: false ///< it cannot be read from there
+
+    readonly property real _justRead: 0.8 ///< so much smaller the table may be while a tile is chosen, for all its places to be seen
+    readonly property bool _mirrored: Settings.rightToLeft
+    property string _of: "" ///< what that hung on
+    property real _since: 0
+
+    /// Something of it is another. It looks as until now where room was kept and nothing lies over what is laid there;
+    /// and with the places for the chosen tile, where some would not be seen else.
+    function settle() {
+        root.look = root._lookNow();
+    }
+    /// All is seen so, with nothing lying over what lies there now, or may be laid.
+    function shows(look): bool {
+        return root.clear(look.x, look.y, look.zoom);
+    }
+    /// Not typed: Qt 6.4 compiles what is, and knows no members of a look then.
+    function _lookNow() {
+        const of = `${root.box} ${root.view} ${root.room} ${root.maxZoom} ${root._mirrored}`;
+        if (root._of !== of)
+            root._since = Date.now();
+        const settled = Date.now() - root._since > 1000; // plates and lines take their places after the window
+        if (root.reserved.length > 0 && settled && root.shows(root.look))
+            return root.look;
+        root._of = of;
+        const whole = root.whole();
+        root.tooSmall = whole.zoom < root.least;
+        if (root.tooSmall || root.places.length === 0 || root.shows(whole))
+            return whole;
+        const wide = root.withPlaces();
+        root.tooSmall = wide.zoom < root.least * root._justRead;
+        return root.tooSmall ? whole : wide;
+    }
+}
