@@ -158,7 +158,7 @@ class OneTileATurn(WithThePointer):
         for _ in range(3):
             table.click(tile.middle)
             try:
-                table.wait_for(lambda: table.find("button", table.SPOT), f"a place for {tile.name}", 2)
+                table.wait_for(lambda: table.find("button", table.SPOT), f"a place for {tile.name}", 8)
                 return table.at_rest(table.find("button", table.SPOT))
             except AssertionError:
                 tile = table.at_rest(tile)
