@@ -7102,6 +7102,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يدك كفيلة بذلك، وعلى من بعدك أن يراهن على أكثر.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>يدك كفيلة بذلك.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>الرهان الأعلى أصعب تحقيقًا لا غير.</translation>
         </message>

@@ -7433,6 +7433,10 @@ Beside the number of the round</extracomment>
             <translation>Vaše ruka by na to měla stačit a ti po vás musí vsadit víc.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Vaše ruka by na to měla stačit.</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>Žádného jiného živlu nemáte víc.</translation>
         </message>

@@ -6890,6 +6890,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Deine Hand sollte das schaffen, und wer folgt, muss höher wetten.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Deine Hand sollte das schaffen.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>Eine höhere Wette ist nur schwerer zu erfüllen.</translation>
         </message>

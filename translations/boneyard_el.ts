@@ -7379,6 +7379,10 @@ Beside the number of the round</extracomment>
             <translation>Το χέρι σου μάλλον το φτάνει, και οι επόμενοι πρέπει να βάλουν μεγαλύτερο στοίχημα.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Το χέρι σου μάλλον το φτάνει.</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>Δεν έχεις πιο πολλά από άλλο στοιχείο.</translation>
         </message>

@@ -6890,6 +6890,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tu mano debería dar para eso, y quienes siguen deben apostar más.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Tu mano debería dar para eso.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>Una apuesta más alta solo es más difícil de cumplir.</translation>
         </message>

@@ -7325,6 +7325,10 @@ Beside the number of the round</extracomment>
             <translation>دستتان باید به آن برسد و کسانی که پس از شما هستند باید بیشتر شرط ببندند.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>دستتان باید به آن برسد.</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>از هیچ عنصر دیگری بیشتر ندارید.</translation>
         </message>

@@ -6890,6 +6890,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Votre main devrait y arriver, et les suivants doivent parier plus.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Votre main devrait y arriver.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>Un pari plus haut ne serait que plus dur à tenir.</translation>
         </message>

@@ -6890,6 +6890,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>היד שלך אמורה להספיק לזה, והבאים אחריך חייבים להמר על יותר.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>היד שלך אמורה להספיק לזה.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>בהימור גבוה יותר רק קשה יותר לעמוד.</translation>
         </message>

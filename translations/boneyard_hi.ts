@@ -6890,6 +6890,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपके हाथ से इतना बन जाना चाहिए, और आपके बाद वालों को ऊँचा दाँव लगाना होगा।</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>आपके हाथ से इतना बन जाना चाहिए।</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>ऊँचा दाँव पूरा करना बस और मुश्किल होगा।</translation>
         </message>

@@ -7325,6 +7325,10 @@ Beside the number of the round</extracomment>
             <translation>A kezeddel meglesz, és az utánad jövőknek nagyobb tét kell.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>A kezeddel meglesz.</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>Egyik másik elemből sincs több a kezedben.</translation>
         </message>

@@ -7325,6 +7325,10 @@ Beside the number of the round</extracomment>
             <translation>Tanganmu semestinya mampu, dan yang sesudahmu harus bertaruh lebih.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Tanganmu semestinya mampu.</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>Tidak ada elemen lain yang lebih banyak kamu punya.</translation>
         </message>

@@ -6890,6 +6890,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La tua mano dovrebbe farcela, e chi viene dopo deve puntare di più.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>La tua mano dovrebbe farcela.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>Una puntata più alta è solo più difficile da raggiungere.</translation>
         </message>

@@ -6837,6 +6837,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>手牌からすると届きそうで、あとの人はこれより高く賭けなければなりません。</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>手牌からすると届きそうです。</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>賭けが高いほど、届きにくくなるだけです。</translation>
         </message>

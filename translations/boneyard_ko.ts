@@ -6837,6 +6837,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이 손패면 이룰 만하고, 뒷사람은 더 높게 베팅해야 합니다.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>이 손패면 이룰 만합니다.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>베팅이 높을수록 이루기만 더 어려워집니다.</translation>
         </message>

@@ -6890,6 +6890,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Je hand zou het moeten halen, en wie na je komt moet meer inzetten.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Je hand zou het moeten halen.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>Een hogere inzet is alleen maar moeilijker te halen.</translation>
         </message>

@@ -6943,6 +6943,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoja ręka powinna tyle dać, a następni muszą postawić więcej.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Twoja ręka powinna tyle dać.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>Wyższy zakład jest tylko trudniejszy do wygrania.</translation>
         </message>

@@ -6890,6 +6890,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sua mão deve render isso, e quem vem depois precisa apostar mais.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Sua mão deve render isso.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>Uma aposta maior só é mais difícil de cumprir.</translation>
         </message>

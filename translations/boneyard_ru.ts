@@ -6943,6 +6943,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваша рука должна это дать, а следующим придётся ставить больше.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Ваша рука должна это дать.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>Более высокой ставке только труднее сыграть.</translation>
         </message>

@@ -6890,6 +6890,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Din hand bör klara det, och de efter dig måste satsa mer.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Din hand bör klara det.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>En högre satsning är bara svårare att nå.</translation>
         </message>

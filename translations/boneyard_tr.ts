@@ -6837,6 +6837,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taşların bunu çıkarır; senden sonrakiler daha yüksek bahse girmek zorunda.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Taşların bunu çıkarır.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>Daha yüksek bahsi tutturmak yalnızca daha zor.</translation>
         </message>

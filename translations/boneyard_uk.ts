@@ -6943,6 +6943,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваша рука має це дати, а наступним доведеться ставити більше.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Ваша рука має це дати.</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>Вищій ставці лише важче зіграти.</translation>
         </message>

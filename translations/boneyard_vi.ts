@@ -7325,6 +7325,10 @@ Beside the number of the round</extracomment>
             <translation>Bài của bạn chắc đạt được, và những người sau phải cược hơn.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Bài của bạn chắc đạt được.</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>Bạn không có nguyên tố nào khác nhiều hơn.</translation>
         </message>

@@ -6837,6 +6837,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你的手牌应该能达到，而后面的人必须押得更高。</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>你的手牌应该能达到。</translation>
+        </message>
+        <message>
             <source>A higher bet is only harder to meet.</source>
             <translation>押得越高，只会越难达到。</translation>
         </message>

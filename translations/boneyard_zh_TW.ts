@@ -7325,6 +7325,10 @@ Beside the number of the round</extracomment>
             <translation>你的手牌應該能達到，而後面的人必須押得更高。</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>你的手牌應該能達到。</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>你手中沒有哪種元素比它更多。</translation>
         </message>

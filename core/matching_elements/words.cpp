@@ -117,6 +117,8 @@ Phrase why_bet(const View& view, const Action& action) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
                                      "You must bet more than the one before: this is the least."));
     }
+    const bool last = at(view.table.bets, view.table.next_with_tiles(view.seat)) != kNone;
+    if (last) return say(QT_TRANSLATE_NOOP("matching_elements", "Your hand should make it."));
     return say(QT_TRANSLATE_NOOP("matching_elements",
                                  "Your hand should make it, and those after you must bet more."));
 }

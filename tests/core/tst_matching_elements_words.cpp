@@ -267,6 +267,20 @@ TEST_CASE("a hint for a bet does not promise what the hand cannot bring") {
     CHECK_EQ(why_bet({7, 0, 2}, "bet 8"), "Your hand should make more than your bet.");
 }
 
+TEST_CASE("a hint for the last bet does not speak of others who must bet more") {
+    const auto why_bet = [](const std::vector<int>& bets, int to_move) {
+        const std::string hand = "R:0-3 R:0-6 R:0-9 R:3-9 R:6-9";
+        Elements position{.hands = {"O:0-3", hand, hand}, .laid = {}, .colour = "R"};
+        position.phase = matching_elements::Phase::Bets;
+        position.bets = bets;
+        position.to_move = static_cast<kit::Seat>(to_move);
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::why(game.view(position.to_move), Game::parse("bet 5").value()));
+    };
+    CHECK_EQ(why_bet({0, -1, -1}, 1), "Your hand should make it, and those after you must bet more.");
+    CHECK_EQ(why_bet({0, 1, -1}, 2), "Your hand should make it.");
+}
+
 TEST_CASE("who tries to lay a tile while a question is open hears that, and not that it is another's turn") {
     Elements position{.hands = {"R:0-3", "O:0-3", "O:1-2"}, .laid = {}, .colour = "R"};
     position.phase = matching_elements::Phase::Bets;
