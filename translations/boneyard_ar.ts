@@ -7337,14 +7337,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>خارج المباراة منذ الجولة %L1.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>ينقصك %L1</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>الأدنى بفارق %L1</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>تتقدم بـ %L1</translation>
+            <translation>أعلى من الأدنى بـ %L1</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>

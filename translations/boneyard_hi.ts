@@ -7117,14 +7117,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>राउंड %1 से बाहर।</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1 पीछे</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>सबसे कम, %1 पीछे</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1 आगे</translation>
+            <translation>सबसे कम से %1 ऊपर</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>

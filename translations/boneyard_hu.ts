@@ -7184,14 +7184,14 @@ Beside the number of the round</extracomment>
             <translation>kiesett: %1. forduló</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1 hátrány</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>utolsó, hátrány: %1</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1 előny</translation>
+            <translation>%1 az utolsó fölött</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>

@@ -7184,14 +7184,14 @@ Beside the number of the round</extracomment>
             <translation>gugur sejak ronde %1</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>tertinggal %1</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>terendah, selisih %1</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>unggul %1</translation>
+            <translation>%1 di atas yang terendah</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>

@@ -7062,14 +7062,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ラウンド%1で脱落。</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1点遅れ</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>最下位、%1点差</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1点リード</translation>
+            <translation>最下位より%1点上</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>

@@ -7062,14 +7062,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>라운드 %1에서 탈락.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1점 뒤짐</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>최하위, %1점 차</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1점 앞섬</translation>
+            <translation>최하위보다 %1점 위</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>

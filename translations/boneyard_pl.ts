@@ -7172,14 +7172,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poza grą od rundy %1.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>strata %1</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>%1 poniżej wszystkich</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>przewaga %1</translation>
+            <translation>%1 nad ostatnim</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>

@@ -7184,14 +7184,14 @@ Beside the number of the round</extracomment>
             <translation>bị loại từ ván %1</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>kém %1</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>thấp nhất, kém %1</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>hơn %1</translation>
+            <translation>hơn người thấp nhất %1</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>

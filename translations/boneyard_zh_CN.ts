@@ -7062,14 +7062,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>第 %1 轮出局。</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>落后 %1 分</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>最低，差 %1 分</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>领先 %1 分</translation>
+            <translation>比最低者高 %1 分</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>

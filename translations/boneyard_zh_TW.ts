@@ -7184,14 +7184,14 @@ Beside the number of the round</extracomment>
             <translation>第 %1 輪起出局</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>落後 %1 分</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>最低，差 %1 分</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>領先 %1 分</translation>
+            <translation>比最低者高 %1 分</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>

@@ -281,6 +281,19 @@ TEST_CASE("a hint for the last bet does not speak of others who must bet more") 
     CHECK_EQ(why_bet({0, 1, -1}, 2), "Your hand should make it.");
 }
 
+TEST_CASE("the short form of an elimination says whom a player is ahead of") {
+    const auto brief = [](const std::vector<int>& scores) {
+        Elements position{.hands = {"R:0-6", "O:0-3", "O:1-2"}};
+        position.scores = scores;
+        position.elimination = true;
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::scene(game.view(0), 1.6).stage_brief);
+    };
+    CHECK_EQ(brief({24, 34, 0}), "24 above the lowest");
+    CHECK_EQ(brief({3, 34, 10}), "lowest by 7");
+    CHECK_EQ(brief({3, 34, 3}), "");
+}
+
 TEST_CASE("who tries to lay a tile while a question is open hears that, and not that it is another's turn") {
     Elements position{.hands = {"R:0-3", "O:0-3", "O:1-2"}, .laid = {}, .colour = "R"};
     position.phase = matching_elements::Phase::Bets;
