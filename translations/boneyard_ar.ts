@@ -7551,6 +7551,11 @@ Beside the number of the round</extracomment>
             <translation>راهن الجميع، وأعلى رهان هو %L1. بصفتك الموزّع يجوز لك رفع رهانك، ثم يجوز ذلك للآخرين أيضًا.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>أعلى رهان هو رهانك: %L1. يجوز لك رفعه، ثم يجوز ذلك للآخرين أيضًا.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>من هنا تُكمَّل الأيدي قبل كل جولة. وعندما تقلّ تصغر الأيدي لتكفي القطع حتى النهائي، ويخرج أدنى مجموع إلا إذا فاز بالجولة.</translation>
         </message>

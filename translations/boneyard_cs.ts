@@ -6607,6 +6607,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vsadili všichni; nejvyšší sázka je %1. Jako rozdávající smíte svou zvýšit a pak smějí i ostatní.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Nejvyšší sázka je vaše vlastní: %1. Smíte ji zvýšit a pak smějí i ostatní.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Nejvyšší sázka je %1, takže teď aspoň %2.</translation>

@@ -7327,6 +7327,11 @@ Beside the number of the round</extracomment>
             <translation>Alle haben gewettet; die höchste Wette ist %1. Als Geber darfst du deine erhöhen, dann dürfen es die anderen auch.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Die höchste Wette ist deine eigene: %1. Du darfst sie erhöhen, dann dürfen es die anderen auch.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Von hier werden die Hände vor jeder Runde aufgefüllt. Wird es knapp, sind die Hände kleiner, damit die Steine bis zum Finale reichen, und die niedrigste Summe scheidet aus, außer sie gewinnt die Runde.</translation>
         </message>

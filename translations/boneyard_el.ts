@@ -6559,6 +6559,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Όλοι έβαλαν στοίχημα· το μεγαλύτερο στοίχημα είναι %1. Ως μάνα μπορείς να ανεβάσεις το δικό σου, και τότε μπορούν και οι άλλοι.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Το μεγαλύτερο στοίχημα είναι το δικό σου: %1. Μπορείς να το ανεβάσεις, και τότε μπορούν και οι άλλοι.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2.</translation>

@@ -7327,6 +7327,11 @@ Beside the number of the round</extracomment>
             <translation>Todos han apostado; la apuesta más alta es %1. Como repartes, puedes subir la tuya; después podrán los demás.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>La apuesta más alta es la tuya: %1. Puedes subirla; después podrán los demás.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>De aquí se completan las manos antes de cada ronda. Si escasea, las manos son menores, para que las fichas duren hasta la final, y sale el total más bajo, salvo que gane la ronda.</translation>
         </message>

@@ -6511,6 +6511,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>همه شرط بستند؛ بالاترین شرط %L1 است. در مقام پخش‌کننده می‌توانید مال خود را بالا ببرید، و آن وقت دیگران هم می‌توانند.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>بالاترین شرط مال خودتان است: %L1. می‌توانید آن را بالا ببرید، و آن وقت دیگران هم می‌توانند.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2.</translation>

@@ -7327,6 +7327,11 @@ Beside the number of the round</extracomment>
             <translation>Tous ont parié ; le plus haut pari est %1. Comme donneur, vous pouvez relancer, et alors les autres aussi.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Le plus haut pari est le vôtre : %1. Vous pouvez relancer, et alors les autres aussi.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>C’est d’ici que les mains sont complétées avant chaque manche. Quand elle baisse, les mains sont plus petites, pour que les tuiles durent jusqu’à la finale, et le plus petit total sort, sauf s’il remporte la manche.</translation>
         </message>

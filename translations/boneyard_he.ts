@@ -7327,6 +7327,11 @@ Beside the number of the round</extracomment>
             <translation>כולם הימרו; ההימור הגבוה הוא %L1. כמי שמחלק מותר לך להעלות את שלך, ואז גם האחרים רשאים.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>ההימור הגבוה הוא שלך: %L1. מותר לך להעלות אותו, ואז גם האחרים רשאים.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>מכאן משלימים את הידיים לפני כל סיבוב. כשאין די, הידיים קטנות יותר כדי שהאבנים יספיקו עד הגמר, והסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
         </message>

@@ -7327,6 +7327,11 @@ Beside the number of the round</extracomment>
             <translation>सब दाँव लगा चुके; सबसे ऊँचा %1 है। डीलर होने से आप अपना बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं।</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>सबसे ऊँचा दाँव आपका ही है: %1। आप उसे बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं।</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>हर राउंड से पहले हाथ यहीं से पूरे होते हैं। कमी होने पर हाथ छोटे होते हैं, ताकि टाइलें फ़ाइनल तक चलें, और सबसे कम जोड़ बाहर होता है, अगर राउंड न जीते।</translation>
         </message>

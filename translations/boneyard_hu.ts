@@ -6511,6 +6511,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mindenki tett; a legnagyobb tét %1. Osztóként emelheted a tiédet, és akkor a többiek is.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>A legnagyobb tét a tiéd: %1. Emelheted, és akkor a többiek is.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>A legnagyobb tét %1, így most legalább %2 kell.</translation>

@@ -6511,6 +6511,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Semua sudah bertaruh; taruhan tertinggi %1. Sebagai pembagi kamu boleh menaikkan taruhanmu, lalu yang lain juga boleh.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Taruhan tertinggi adalah taruhanmu sendiri: %1. Kamu boleh menaikkannya, lalu yang lain juga boleh.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2.</translation>

@@ -7327,6 +7327,11 @@ Beside the number of the round</extracomment>
             <translation>Tutti hanno puntato; la puntata più alta è %1. Come mazziere puoi rilanciare, e allora potranno anche gli altri.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>La puntata più alta è la tua: %1. Puoi rilanciare, e allora potranno anche gli altri.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Da qui si completano le mani prima di ogni manche. Quando scarseggia, le mani sono più piccole, perché le tessere durino fino alla finale, ed esce il totale più basso, se non vince la manche.</translation>
         </message>

@@ -7271,6 +7271,11 @@ Beside the number of the round</extracomment>
             <translation>全員が賭けました。最高の賭けは%1です。親のあなたは上げられます。そのときはほかの人も上げられます。</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>最高の賭けはあなた自身の%1です。さらに上げられます。そのときはほかの人も上げられます。</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>ラウンドの前に、ここから手牌を補います。足りなくなると、決勝までもつように手牌が少なくなり、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
         </message>

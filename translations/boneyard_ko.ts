@@ -7271,6 +7271,11 @@ Beside the number of the round</extracomment>
             <translation>모두 베팅했고 최고 베팅은 %1입니다. 딜러인 당신은 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>최고 베팅은 당신의 %1입니다. 더 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>라운드마다 여기서 손패를 채웁니다. 모자라면 결승까지 가도록 손패가 줄고, 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다.</translation>
         </message>

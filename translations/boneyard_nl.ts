@@ -7327,6 +7327,11 @@ Beside the number of the round</extracomment>
             <translation>Iedereen heeft ingezet; de hoogste inzet is %1. Als deler mag je verhogen, en dan mogen de anderen dat ook.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>De hoogste inzet is die van jezelf: %1. Je mag verhogen, en dan mogen de anderen dat ook.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Hieruit worden de handen voor elke ronde aangevuld. Raakt hij leeg, dan zijn de handen kleiner, zodat de stenen tot de finale reiken, en gaat het laagste totaal eruit, tenzij het de ronde wint.</translation>
         </message>

@@ -7383,6 +7383,11 @@ Beside the number of the round</extracomment>
             <translation>Wszyscy już się założyli; najwyższy zakład to %1. Jako rozdający możesz podbić, a wtedy mogą też inni.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Najwyższy zakład jest twój: %1. Możesz podbić, a wtedy mogą też inni.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Stąd uzupełnia się ręce przed każdą rundą. Gdy kostek brakuje, ręce są mniejsze, aby starczyło do finału, a najniższa suma odpada, chyba że wygra rundę.</translation>
         </message>

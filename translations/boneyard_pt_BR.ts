@@ -7327,6 +7327,11 @@ Beside the number of the round</extracomment>
             <translation>Todos apostaram; a maior aposta é %1. Como quem distribui, você pode aumentar a sua, e então os outros também.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>A maior aposta é a sua: %1. Você pode aumentá-la, e então os outros também.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Daqui as mãos são completadas antes de cada rodada. Quando falta, as mãos são menores, para as peças durarem até a final, e o menor total sai, se não levar a rodada.</translation>
         </message>

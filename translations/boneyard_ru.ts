@@ -7383,6 +7383,11 @@ Beside the number of the round</extracomment>
             <translation>Все сделали ставки, самая высокая — %1. Как сдающий вы можете поднять свою; тогда смогут и остальные.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Самая высокая ставка — ваша: %1. Вы можете её поднять; тогда смогут и остальные.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Отсюда руки пополняют перед каждым раундом. Когда фишек не хватает, руки меньше, чтобы хватило до финала, и наименьший итог выбывает, если не выиграет раунд.</translation>
         </message>

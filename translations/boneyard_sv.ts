@@ -7327,6 +7327,11 @@ Beside the number of the round</extracomment>
             <translation>Alla har satsat; den högsta satsningen är %1. Som den som ger får du höja din, och då får de andra också.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Den högsta satsningen är din egen: %1. Du får höja den, och då får de andra också.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Härifrån fylls händerna på före varje omgång. När den börjar ta slut blir händerna mindre, så att brickorna räcker till finalen, och lägst totalpoäng åker ut, om den inte tar omgången.</translation>
         </message>

@@ -7271,6 +7271,11 @@ Beside the number of the round</extracomment>
             <translation>Herkes bahse girdi; en yüksek bahis %1. Dağıtan olarak seninkini artırabilirsin, o zaman diğerleri de artırabilir.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>En yüksek bahis senin: %1. Artırabilirsin, o zaman diğerleri de artırabilir.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Eller her elden önce buradan tamamlanır. Taş azalınca eller küçülür ki taşlar finale yetsin; en düşük toplam da eli almazsa elenir.</translation>
         </message>

@@ -7383,6 +7383,11 @@ Beside the number of the round</extracomment>
             <translation>Усі зробили ставки, найвища — %1. Ви роздаєте, тож можете підняти свою; тоді зможуть і інші.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Найвища ставка — ваша: %1. Ви можете її підняти; тоді зможуть і інші.</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Звідси руки поповнюють перед кожним раундом. Коли фішок бракує, руки менші, щоб вистачило до фіналу, і найменший підсумок вибуває, якщо не виграє раунд.</translation>
         </message>

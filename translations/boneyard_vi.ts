@@ -6511,6 +6511,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mọi người đã cược; mức cược cao nhất là %1. Là người chia, bạn có thể nâng mức của mình, rồi người khác cũng được nâng.</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Mức cược cao nhất là của bạn: %1. Bạn có thể nâng thêm, rồi người khác cũng được nâng.</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Mức cược cao nhất là %1, nên giờ ít nhất là %2.</translation>

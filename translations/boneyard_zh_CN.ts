@@ -7271,6 +7271,11 @@ Beside the number of the round</extracomment>
             <translation>大家都押了；最高押分是 %1。你是庄家，可以加押；你加了，其他人也可以加。</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>最高押分就是你自己的 %1。你可以再加押；你加了，其他人也可以加。</translation>
+        </message>
+        <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>每轮开始前从这里补满手牌。不够时手牌会减少，好撑到决赛，总分最低者出局，除非赢下这一轮。</translation>
         </message>

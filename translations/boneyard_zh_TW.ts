@@ -6511,6 +6511,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>大家都押了；最高押分是 %1。你是莊家，可以加押；你加了，其他人也可以加。</translation>
         </message>
         <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>最高押分就是你自己的 %1。你可以再加押；你加了，其他人也可以加。</translation>
+        </message>
+        <message>
             <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>最高押分是 %1，所以現在至少押 %2。</translation>
