@@ -3284,9 +3284,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ناقص %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1، مع %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -5108,22 +5108,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا شيء في يدك يناسب.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>الطرف الأيسر: يقبل %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>الطرف الأيمن: يقبل %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>الطرف العلوي: يقبل %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>الطرف السفلي: يقبل %1.</translation>
         </message>
@@ -5170,9 +5170,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ضع %1 عند الطرف السفلي.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>عن النقاط الباقية في اليد</translation>
+            <translation>عن النقاط الباقية في الأيدي الأخرى</translation>
         </message>
     </context>
     <context>
@@ -6382,22 +6382,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دومينو %1 %2، ماتادور</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>الطرف الأيسر: يقبل %1 أو %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>الطرف الأيمن: يقبل %1 أو %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>الطرف العلوي: يقبل %1 أو %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>الطرف السفلي: يقبل %1 أو %2.</translation>
         </message>
@@ -6431,7 +6431,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ماتادور: يوضع عند أي طرف مهما كان.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>هنا %L1، وحيث تتلامس قطعتان يكون مجموعهما %L2.</translation>
         </message>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هنا قطعة موضوعة بالعرض. ما يتصل بها يصنع %L3 مع %L1 أو مع %L2.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>يلتقي %1 مع %2: ويجب أن يكون مجموعهما %3.</translation>
         </message>
@@ -6456,7 +6456,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>البوابة تقبل الأبيض أو الماتادور.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>هذا الطرف يقبل %1 أو %2 أو الماتادور.</translation>
         </message>
@@ -6507,6 +6507,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>لا يتبعه إلا الأبيض أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>بعد قطعة ذات نقاط أكثر كان سيناسب عدد أكبر من القطع التي لا تراها.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>لا شيء آخر أفضل بوضوح.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>بعدها لا تناسب أي من قطعك الأخرى.</numerusform>
+                <numerusform>بعدها تناسب قطعة أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب قطعتان أخريان من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6940,7 +6960,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>طرف: يقبل %1.</translation>
         </message>
@@ -7057,7 +7077,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الأثير</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>هذا الطرف يُظهر %1 ولا يقبل إلا %1.</translation>
         </message>
@@ -7100,6 +7120,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>يدك كفيلة بذلك، وعلى من بعدك أن يراهن على أكثر.</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>يدك كفيلة بذلك.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7333,14 +7357,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>خارج المباراة منذ الجولة %L1.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>ينقصك %L1</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>الأدنى بفارق %L1</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>تتقدم بـ %L1</translation>
+            <translation>أعلى من الأدنى بـ %L1</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7521,7 +7545,7 @@ Beside the number of the round</extracomment>
             <translation>قطعتك من عنصر %1 تجلب أكثر، لكنها تناسب لاحقًا أيضًا؛ أما هذه فقد لا تجد طرفًا حينها.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>يترك %1 مفتوحًا، وليس لديك قطع أخرى بهذا العدد.</numerusform>
@@ -7545,6 +7569,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>راهن الجميع، وأعلى رهان هو %L1. بصفتك الموزّع يجوز لك رفع رهانك، ثم يجوز ذلك للآخرين أيضًا.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>أعلى رهان هو رهانك: %L1. يجوز لك رفعه، ثم يجوز ذلك للآخرين أيضًا.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -9280,10 +9309,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>ليس دورك.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>يجب أن تُظهر زاويتا الضلع الرقمين الموجودين هناك.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>لا ضلع على الطاولة يقبل %1.</translation>
@@ -9301,8 +9326,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>إنهاء القطع</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>للنقاط الباقية في اليد</translation>
+            <source>for the points left in the other hands</source>
+            <translation>للنقاط الباقية في الأيدي الأخرى</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9509,6 +9534,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3).</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). مع عدد أكبر من القطع في اليد تجلب قطعك نحو %L4 أكثر، وقطع الآخرين نحو %L5 أقل.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). مع عدد أكبر من القطع في اليد تجلب قطعك نحو %L4 أكثر.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). قطع الآخرين تجلب نحو %L4 أقل.</translation>
         </message>
     </context>
 </TS>

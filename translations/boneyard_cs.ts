@@ -3236,9 +3236,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>spolu %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, spoluhráči: %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
     </context>
     <context>
@@ -4911,22 +4911,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Začít kamenem %1 jako rozcestím.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Levý konec: hodí se %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Pravý konec: hodí se %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Horní konec: hodí se %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Dolní konec: hodí se %1.</translation>
         </message>
@@ -5035,9 +5035,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Položit %1 na dolní konec.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>za oka, která zbyla v rukou</translation>
+            <translation>za oka, která zbyla v ostatních rukou</translation>
         </message>
     </context>
     <context>
@@ -6320,22 +6320,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>domino %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Levý konec: hodí se %1 nebo %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Pravý konec: hodí se %1 nebo %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Horní konec: hodí se %1 nebo %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Dolní konec: hodí se %1 nebo %2.</translation>
         </message>
@@ -6395,7 +6395,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>S nulou nedá %1 žádné číslo: tento konec znovu otevře jen matador.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Leží tu %1, a kde se dva kameny dotýkají, dají %2.</translation>
         </message>
@@ -6434,7 +6434,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na konec s nulou smí jen matador.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 se setká s %2: dohromady musí dát %3.</translation>
         </message>
@@ -6449,7 +6449,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na bránu se hodí nula nebo matador.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Na tento konec se hodí %1 nebo %2, nebo matador.</translation>
         </message>
@@ -6494,6 +6494,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Dál smí jen nula nebo matador.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Po kameni s více oky by se hodilo víc kamenů, které nevidíte.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Nic jiného není zřetelně lepší.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Pak se hodí %n váš další kámen.</numerusform>
+                <numerusform>Pak se hodí %n vaše další kameny.</numerusform>
+                <numerusform>Pak se hodí %n vašich dalších kamenů.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6605,6 +6622,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Vsadili všichni; nejvyšší sázka je %1. Jako rozdávající smíte svou zvýšit a pak smějí i ostatní.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Nejvyšší sázka je vaše vlastní: %1. Smíte ji zvýšit a pak smějí i ostatní.</translation>
         </message>
         <message>
             <source>The highest bet is %1, so at least %2 now.</source>
@@ -7211,7 +7233,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Konec: hodí se %1.</translation>
         </message>
@@ -7292,14 +7314,14 @@ Beside the number of the round</extracomment>
             <translation>mimo od kola %1</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>ztráta %1</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>%1 pod všemi</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>náskok %1</translation>
+            <translation>%1 nad nejnižším</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7392,7 +7414,7 @@ Beside the number of the round</extracomment>
             <translation>éter</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>Na tomto konci je %1 a hodí se jen %1.</translation>
         </message>
@@ -7433,6 +7455,10 @@ Beside the number of the round</extracomment>
             <translation>Vaše ruka by na to měla stačit a ti po vás musí vsadit víc.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Vaše ruka by na to měla stačit.</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>Žádného jiného živlu nemáte víc.</translation>
         </message>
@@ -7450,7 +7476,7 @@ Beside the number of the round</extracomment>
             <translation>Máte kámen, který přinese víc (%1), ale bude se hodit i později; pro tento už pak nemusí být konec.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Nechá volné číslo %1 a s tím číslem máte ještě %n kámen.</numerusform>
@@ -9067,8 +9093,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>za poslední kámen</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>za body, které zbyly v rukou</translation>
+            <source>for the points left in the other hands</source>
+            <translation>za body, které zbyly v ostatních rukou</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>
@@ -9229,10 +9255,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nejste na tahu.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Oba rohy hrany musí mít čísla, která tam leží.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>K žádné hraně na stole se %1 nehodí.</translation>
@@ -9281,6 +9303,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3).</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3). S více kameny v ruce přinesou vaše asi o %4 víc a kameny ostatních asi o %5 méně.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3). S více kameny v ruce přinesou vaše asi o %4 víc.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3). Kameny ostatních přinesou asi o %4 méně.</translation>
         </message>
     </context>
 </TS>

@@ -3200,9 +3200,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>minus %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, mit %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -4928,22 +4928,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nichts in deiner Hand passt.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Linkes Ende: nimmt eine %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Rechtes Ende: nimmt eine %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Oberes Ende: nimmt eine %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Unteres Ende: nimmt eine %1.</translation>
         </message>
@@ -4990,9 +4990,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 an das untere Ende legen.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>für die Augen auf der Hand</translation>
+            <translation>für die Augen in den anderen Händen</translation>
         </message>
     </context>
     <context>
@@ -6202,22 +6202,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Domino %1 %2, Matador</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Linkes Ende: nimmt eine %1 oder eine %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Rechtes Ende: nimmt eine %1 oder eine %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Oberes Ende: nimmt eine %1 oder eine %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Unteres Ende: nimmt eine %1 oder eine %2.</translation>
         </message>
@@ -6251,7 +6251,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ein Matador: Er passt an jedes Ende, was auch immer dort liegt.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Hier liegt eine %1, und wo zwei Steine sich berühren, ergeben sie %2.</translation>
         </message>
@@ -6266,7 +6266,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hier liegt ein Stein quer. Was daran passt, ergibt mit seiner %1 oder seiner %2 zusammen %3.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>Die %1 trifft auf eine %2: zusammen müssen sie %3 ergeben.</translation>
         </message>
@@ -6276,7 +6276,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ein Tor nimmt eine Null oder einen Matador.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Dieses Ende nimmt eine %1, eine %2 oder einen Matador.</translation>
         </message>
@@ -6319,6 +6319,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Nur eine Null oder ein Matador kann folgen.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Nach einem Stein mit mehr Augen würden mehr der Steine passen, die du nicht siehst.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Nichts anderes ist deutlich besser.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Danach passt %n deiner anderen Steine.</numerusform>
+                <numerusform>Danach passen %n deiner anderen Steine.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6736,7 +6752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Ein Ende: nimmt eine %1.</translation>
         </message>
@@ -6849,7 +6865,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Äther</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>Dieses Ende zeigt eine %1 und nimmt nur eine %1.</translation>
         </message>
@@ -6888,6 +6904,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>Deine Hand sollte das schaffen, und wer folgt, muss höher wetten.</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>Deine Hand sollte das schaffen.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7113,14 +7133,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Raus seit Runde %1.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1 zurück</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>%1 unter allen anderen</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1 voraus</translation>
+            <translation>%1 über dem Letzten</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7301,7 +7321,7 @@ Beside the number of the round</extracomment>
             <translation>Dein Stein mit %1 bringt mehr, passt aber auch später noch; dieser findet dann vielleicht kein Ende.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Offen bleibt eine %1, und du hast noch %n Stein mit dieser Zahl.</numerusform>
@@ -7321,6 +7341,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Alle haben gewettet; die höchste Wette ist %1. Als Geber darfst du deine erhöhen, dann dürfen es die anderen auch.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Die höchste Wette ist deine eigene: %1. Du darfst sie erhöhen, dann dürfen es die anderen auch.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -8996,10 +9021,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Du bist nicht am Zug.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Beide Ecken einer Kante müssen die Zahlen zeigen, die dort liegen.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Keine Kante auf dem Tisch nimmt %1 an.</translation>
@@ -9017,8 +9038,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>ausgelegt</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>für die Punkte auf der Hand</translation>
+            <source>for the points left in the other hands</source>
+            <translation>für die Punkte in den anderen Händen</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9205,6 +9226,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>Bis zum Ende der Runde ist das etwa %1 Punkte mehr wert, als %2 zu legen (+%3).</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>Bis zum Ende der Runde ist das etwa %1 Punkte mehr wert, als %2 zu legen (+%3). Mit mehr Steinen auf der Hand bringen deine etwa %4 mehr und die der anderen etwa %5 weniger.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>Bis zum Ende der Runde ist das etwa %1 Punkte mehr wert, als %2 zu legen (+%3). Mit mehr Steinen auf der Hand bringen deine etwa %4 mehr.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>Bis zum Ende der Runde ist das etwa %1 Punkte mehr wert, als %2 zu legen (+%3). Die Steine der anderen bringen etwa %4 weniger.</translation>
         </message>
     </context>
 </TS>

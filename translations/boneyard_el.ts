@@ -3215,9 +3215,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>μαζί %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, με %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
     </context>
     <context>
@@ -4887,22 +4887,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Άνοιξε με το %1, ως σταυρό.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Αριστερό άκρο: παίρνει %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Δεξί άκρο: παίρνει %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Πάνω άκρο: παίρνει %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Κάτω άκρο: παίρνει %1.</translation>
         </message>
@@ -4990,9 +4990,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>για τις κουκκίδες στα χέρια</translation>
+            <translation>για τις κουκκίδες στα άλλα χέρια</translation>
         </message>
     </context>
     <context>
@@ -6275,22 +6275,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ντόμινο %1 %2, ματαδόρ</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Αριστερό άκρο: παίρνει %1 ή %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Δεξί άκρο: παίρνει %1 ή %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Πάνω άκρο: παίρνει %1 ή %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Κάτω άκρο: παίρνει %1 ή %2.</translation>
         </message>
@@ -6350,7 +6350,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Κανένας αριθμός δεν κάνει %1 με λευκό: αυτό το άκρο το ξανανοίγει μόνο ματαδόρ.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Εδώ είναι %1, και όπου αγγίζουν δύο πλακίδια κάνουν %2.</translation>
         </message>
@@ -6389,7 +6389,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Σε λευκό άκρο μπαίνει μόνο ματαδόρ.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>Το %1 συναντά %2: μαζί πρέπει να κάνουν %3.</translation>
         </message>
@@ -6404,7 +6404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Η πύλη παίρνει λευκό ή ματαδόρ.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Αυτό το άκρο παίρνει %1 ή %2, ή ματαδόρ.</translation>
         </message>
@@ -6447,6 +6447,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Μετά μπαίνει μόνο λευκό ή ματαδόρ.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Μετά από πλακίδιο με περισσότερες κουκκίδες θα ταίριαζαν περισσότερα από τα πλακίδια που δεν βλέπεις.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Τίποτε άλλο δεν είναι σαφώς καλύτερο.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6557,6 +6573,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Όλοι έβαλαν στοίχημα· το μεγαλύτερο στοίχημα είναι %1. Ως μάνα μπορείς να ανεβάσεις το δικό σου, και τότε μπορούν και οι άλλοι.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Το μεγαλύτερο στοίχημα είναι το δικό σου: %1. Μπορείς να το ανεβάσεις, και τότε μπορούν και οι άλλοι.</translation>
         </message>
         <message>
             <source>The highest bet is %1, so at least %2 now.</source>
@@ -7157,7 +7178,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Άκρο: παίρνει %1.</translation>
         </message>
@@ -7238,14 +7259,14 @@ Beside the number of the round</extracomment>
             <translation>εκτός από τον γύρο %1</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1 πίσω</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>%1 κάτω από όλους</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1 μπροστά</translation>
+            <translation>%1 πάνω από τον τελευταίο</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7338,7 +7359,7 @@ Beside the number of the round</extracomment>
             <translation>αιθέρας</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>Αυτό το άκρο δείχνει %1, και παίρνει μόνο %1.</translation>
         </message>
@@ -7379,6 +7400,10 @@ Beside the number of the round</extracomment>
             <translation>Το χέρι σου μάλλον το φτάνει, και οι επόμενοι πρέπει να βάλουν μεγαλύτερο στοίχημα.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Το χέρι σου μάλλον το φτάνει.</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>Δεν έχεις πιο πολλά από άλλο στοιχείο.</translation>
         </message>
@@ -7395,7 +7420,7 @@ Beside the number of the round</extracomment>
             <translation>Το δικό σου (%1) δίνει πιο πολλά, αλλά θα ταιριάζει και μετά· αυτό το πλακίδιο ίσως δεν βρει άκρο τότε.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Αφήνει ανοιχτό %1, και έχεις %n ακόμη πλακίδιο με αυτόν τον αριθμό.</numerusform>
@@ -8998,8 +9023,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>για την έξοδο</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>για τους πόντους στα χέρια</translation>
+            <source>for the points left in the other hands</source>
+            <translation>για τους πόντους στα άλλα χέρια</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>
@@ -9175,10 +9200,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Δεν είναι η σειρά σου.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Και οι δύο γωνίες της πλευράς πρέπει να δείχνουν τους αριθμούς που είναι εκεί.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Καμία πλευρά στο τραπέζι δεν παίρνει το %1.</translation>
@@ -9205,6 +9226,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3).</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Με περισσότερα πλακίδια στο χέρι, τα δικά σου φέρνουν περίπου %4 παραπάνω και των άλλων περίπου %5 λιγότερα.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Με περισσότερα πλακίδια στο χέρι, τα δικά σου φέρνουν περίπου %4 παραπάνω.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Τα πλακίδια των άλλων φέρνουν περίπου %4 λιγότερα.</translation>
         </message>
     </context>
 </TS>

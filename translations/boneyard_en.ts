@@ -414,6 +414,13 @@
     <context>
         <name>matador</name>
         <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>After it %n of your other tiles fits.</numerusform>
+                <numerusform>After it %n of your other tiles fit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Only %n unseen tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
@@ -496,11 +503,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
-                <numerusform>It leaves a %1 open, and you hold %n more tile with that number.</numerusform>
-                <numerusform>It leaves a %1 open, and you hold %n more tiles with that number.</numerusform>
+                <numerusform>It leaves %1 open, and you hold %n more tile with that number.</numerusform>
+                <numerusform>It leaves %1 open, and you hold %n more tiles with that number.</numerusform>
             </translation>
         </message>
     </context>

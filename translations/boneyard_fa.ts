@@ -3194,9 +3194,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>با هم %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1، با %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
     </context>
     <context>
@@ -4843,22 +4843,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>با %1 آغاز کنید، به‌عنوان چهارراه.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>سر چپ: %1 می‌گیرد.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>سر راست: %1 می‌گیرد.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>سر بالا: %1 می‌گیرد.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>سر پایین: %1 می‌گیرد.</translation>
         </message>
@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>بابت خال‌های مانده در دست</translation>
+            <translation>بابت خال‌های مانده در دست‌های دیگر</translation>
         </message>
     </context>
     <context>
@@ -6230,22 +6230,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دومینوی %1 %2، ماتادور</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>سر چپ: %1 یا %2 می‌گیرد.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>سر راست: %1 یا %2 می‌گیرد.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>سر بالا: %1 یا %2 می‌گیرد.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>سر پایین: %1 یا %2 می‌گیرد.</translation>
         </message>
@@ -6305,7 +6305,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هیچ عددی با سفید %L1 نمی‌سازد: تنها ماتادور این سر را باز می‌کند.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>اینجا %L1 است و دو مهرهٔ چسبیده روی‌هم %L2 می‌شوند.</translation>
         </message>
@@ -6344,7 +6344,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>روی سر سفید تنها ماتادور می‌رود.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 به %2 می‌رسد: روی‌هم باید %3 شوند.</translation>
         </message>
@@ -6359,7 +6359,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دروازه سفید یا ماتادور می‌گیرد.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>این سر %1 یا %2 می‌گیرد، یا ماتادور.</translation>
         </message>
@@ -6400,6 +6400,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>تنها سفید یا ماتادور پس از آن می‌آید.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>پس از مهره‌ای با خال‌های بیشتر، تعداد بیشتری از مهره‌هایی که نمی‌بینید می‌خورد.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>هیچ چیز دیگری به‌روشنی بهتر نیست.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>پس از آن %Ln مهرهٔ دیگرتان می‌خورد.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6509,6 +6524,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>همه شرط بستند؛ بالاترین شرط %L1 است. در مقام پخش‌کننده می‌توانید مال خود را بالا ببرید، و آن وقت دیگران هم می‌توانند.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>بالاترین شرط مال خودتان است: %L1. می‌توانید آن را بالا ببرید، و آن وقت دیگران هم می‌توانند.</translation>
         </message>
         <message>
             <source>The highest bet is %1, so at least %2 now.</source>
@@ -7103,7 +7123,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>یک سر: %1 می‌گیرد.</translation>
         </message>
@@ -7184,14 +7204,14 @@ Beside the number of the round</extracomment>
             <translation>حذف از دور %L1</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%L1 عقب</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>کمترین، %L1 عقب</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%L1 جلو</translation>
+            <translation>%L1 بالاتر از کمترین</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7284,7 +7304,7 @@ Beside the number of the round</extracomment>
             <translation>اثیر</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>این سر %1 است و تنها %1 می‌گیرد.</translation>
         </message>
@@ -7325,6 +7345,10 @@ Beside the number of the round</extracomment>
             <translation>دستتان باید به آن برسد و کسانی که پس از شما هستند باید بیشتر شرط ببندند.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>دستتان باید به آن برسد.</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>از هیچ عنصر دیگری بیشتر ندارید.</translation>
         </message>
@@ -7340,7 +7364,7 @@ Beside the number of the round</extracomment>
             <translation>%1 شما بیشتر امتیاز دارد، ولی بعد هم می‌خورد؛ این مهره شاید آن وقت سری نیابد.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>%1 را باز می‌گذارد و شما %Ln مهرهٔ دیگر با آن عدد دارید.</numerusform>
@@ -8929,8 +8953,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>بابت تمام کردن</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>بابت امتیازهای مانده در دست</translation>
+            <source>for the points left in the other hands</source>
+            <translation>بابت امتیازهای مانده در دست‌های دیگر</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>
@@ -9099,10 +9123,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>نوبت شما نیست.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>هر دو گوشهٔ لبه باید عددهای آنجا را نشان دهند.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>هیچ لبه‌ای روی میز %1 را نمی‌گیرد.</translation>
@@ -9129,6 +9149,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>تا پایان دور حدود %L1 امتیاز بیشتر از گذاشتن %2 (+%L3) می‌ارزد.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>تا پایان دور حدود %L1 امتیاز بیشتر از گذاشتن %2 (+%L3) می‌ارزد. با مهره‌های بیشتر در دست، مهره‌های شما حدود %L4 بیشتر و مهره‌های دیگران حدود %L5 کمتر می‌آورند.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>تا پایان دور حدود %L1 امتیاز بیشتر از گذاشتن %2 (+%L3) می‌ارزد. با مهره‌های بیشتر در دست، مهره‌های شما حدود %L4 بیشتر می‌آورند.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>تا پایان دور حدود %L1 امتیاز بیشتر از گذاشتن %2 (+%L3) می‌ارزد. مهره‌های دیگران حدود %L4 کمتر می‌آورند.</translation>
         </message>
     </context>
 </TS>

@@ -3200,9 +3200,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>moins %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, avec %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -4928,22 +4928,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rien ne convient dans votre main.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Bout de gauche : accepte un %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Bout de droite : accepte un %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Bout du haut : accepte un %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Bout du bas : accepte un %1.</translation>
         </message>
@@ -4990,9 +4990,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poser %1 au bout du bas.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>pour les points restés en main</translation>
+            <translation>pour les points restés dans les autres mains</translation>
         </message>
     </context>
     <context>
@@ -6226,22 +6226,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>domino %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Bout de gauche : accepte un %1 ou un %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Bout de droite : accepte un %1 ou un %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Bout du haut : accepte un %1 ou un %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Bout du bas : accepte un %1 ou un %2.</translation>
         </message>
@@ -6275,7 +6275,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador : il se pose sur n’importe quel bout.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Il y a ici un %1, et là où deux tuiles se touchent elles font %2.</translation>
         </message>
@@ -6290,7 +6290,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Une tuile est posée en travers ici. Ce qui s’y joint fait %3 avec son %1 ou son %2.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>Le %1 rencontre un %2 : ensemble, ils doivent faire %3.</translation>
         </message>
@@ -6300,7 +6300,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Une porte accepte un blanc ou un matador.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Ce bout accepte un %1, un %2 ou un matador.</translation>
         </message>
@@ -6343,6 +6343,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Seul un blanc ou un matador peut suivre.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Après une tuile de plus de points, davantage de celles que vous ne voyez pas iraient.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Rien d’autre n’est nettement meilleur.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Ensuite, %n de vos autres tuiles va.</numerusform>
+                <numerusform>Ensuite, %n de vos autres tuiles vont.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6736,7 +6752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Un bout : accepte un %1.</translation>
         </message>
@@ -6849,7 +6865,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>éther</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>Ce bout montre un %1, et n’accepte qu’un %1.</translation>
         </message>
@@ -6888,6 +6904,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>Votre main devrait y arriver, et les suivants doivent parier plus.</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>Votre main devrait y arriver.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7113,14 +7133,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hors jeu depuis la manche %1.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1 de retard</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>%1 de moins que tous</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1 d’avance</translation>
+            <translation>%1 de plus que le dernier</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7301,7 +7321,7 @@ Beside the number of the round</extracomment>
             <translation>Votre tuile (%1) rapporte plus, mais ira aussi plus tard ; celle-ci ne trouvera peut-être plus de bout.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Elle laisse un %1 ouvert, et vous avez encore %n tuile avec ce nombre.</numerusform>
@@ -7321,6 +7341,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Tous ont parié ; le plus haut pari est %1. Comme donneur, vous pouvez relancer, et alors les autres aussi.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Le plus haut pari est le vôtre : %1. Vous pouvez relancer, et alors les autres aussi.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -8996,10 +9021,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ce n’est pas votre tour.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Les deux coins d’un côté doivent montrer les nombres déjà là.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Aucun côté sur la table n’accepte %1.</translation>
@@ -9017,8 +9038,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>main vide</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>pour les points restés en main</translation>
+            <source>for the points left in the other hands</source>
+            <translation>pour les points restés dans les autres mains</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9205,6 +9226,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>D’ici la fin de la manche, cela vaut environ %1 points de plus que de poser %2 (+%3).</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>D’ici la fin de la manche, cela vaut environ %1 points de plus que de poser %2 (+%3). Avec plus de tuiles en main, les vôtres rapportent environ %4 de plus et celles des autres environ %5 de moins.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>D’ici la fin de la manche, cela vaut environ %1 points de plus que de poser %2 (+%3). Avec plus de tuiles en main, les vôtres rapportent environ %4 de plus.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>D’ici la fin de la manche, cela vaut environ %1 points de plus que de poser %2 (+%3). Les tuiles des autres rapportent environ %4 de moins.</translation>
         </message>
     </context>
 </TS>

@@ -3200,9 +3200,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>מינוס %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, עם %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -4928,22 +4928,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>שום אבן ביד שלך לא מתאימה.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>הקצה השמאלי: מקבל %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>הקצה הימני: מקבל %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>הקצה העליון: מקבל %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>הקצה התחתון: מקבל %1.</translation>
         </message>
@@ -4990,9 +4990,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 בקצה התחתון.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>על הנקודות שנשארו ביד</translation>
+            <translation>על הנקודות שנשארו בידיים האחרות</translation>
         </message>
     </context>
     <context>
@@ -6226,22 +6226,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אבן %1 %2, מטדור</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>הקצה השמאלי: מקבל %1 או %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>הקצה הימני: מקבל %1 או %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>הקצה העליון: מקבל %1 או %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>הקצה התחתון: מקבל %1 או %2.</translation>
         </message>
@@ -6275,7 +6275,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>מטדור: הולך על כל קצה, מה שלא מונח שם.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>כאן מונח %L1, ובמקום ששתי אבנים נוגעות הן יוצרות %L2.</translation>
         </message>
@@ -6290,7 +6290,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>כאן מונחת אבן לרוחב. מה שמתחבר אליה יוצר %L3 עם ה-%L1 או עם ה-%L2 שלה.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 פוגש %2: ביחד הם צריכים להיות %3.</translation>
         </message>
@@ -6300,7 +6300,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>שער מקבל ריק או מטדור.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>הקצה הזה מקבל %1 או %2, או מטדור.</translation>
         </message>
@@ -6343,6 +6343,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>רק ריק או מטדור יכולים לבוא אחריה.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>אחרי אבן עם יותר נקודות היו מתאימות יותר מהאבנים שלא רואים.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>שום דבר אחר אינו טוב יותר בבירור.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>אחר כך מתאימה אחת מהאבנים האחרות שלך.</numerusform>
+                <numerusform>אחר כך מתאימות %n מהאבנים האחרות שלך.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6736,7 +6752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>קצה: מקבל %1.</translation>
         </message>
@@ -6849,7 +6865,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אתר</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>בקצה הזה %1, והוא מקבל רק %1.</translation>
         </message>
@@ -6888,6 +6904,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>היד שלך אמורה להספיק לזה, והבאים אחריך חייבים להמר על יותר.</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>היד שלך אמורה להספיק לזה.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7113,14 +7133,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>מחוץ למשחק מאז סיבוב %L1.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>פיגור %L1</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>%L1 מתחת לכולם</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>יתרון %L1</translation>
+            <translation>%L1 מעל הנמוך ביותר</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7301,7 +7321,7 @@ Beside the number of the round</extracomment>
             <translation>האבן שלך מהיסוד %1 מביאה יותר, אבל תתאים גם אחר כך; לאבן הזאת אולי כבר לא יהיה אז קצה.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>כך נשאר %1 פתוח, וביד שלך עוד אבן אחת עם המספר הזה.</numerusform>
@@ -7321,6 +7341,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>כולם הימרו; ההימור הגבוה הוא %L1. כמי שמחלק מותר לך להעלות את שלך, ואז גם האחרים רשאים.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>ההימור הגבוה הוא שלך: %L1. מותר לך להעלות אותו, ואז גם האחרים רשאים.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -8996,10 +9021,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>זה לא התור שלך.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>שתי הפינות של צלע חייבות להראות את המספרים שמונחים שם.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>אף צלע על השולחן לא מקבלת %1.</translation>
@@ -9017,8 +9038,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>סיום</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>על הנקודות שנשארו ביד</translation>
+            <source>for the points left in the other hands</source>
+            <translation>על הנקודות שנשארו בידיים האחרות</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9205,6 +9226,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3).</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3). עם יותר אבנים ביד, שלך מביאות כ-%L4 יותר ושל האחרים כ-%L5 פחות.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3). עם יותר אבנים ביד, שלך מביאות כ-%L4 יותר.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3). האבנים של האחרים מביאות כ-%L4 פחות.</translation>
         </message>
     </context>
 </TS>

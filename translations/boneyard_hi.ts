@@ -3200,9 +3200,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>माइनस %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, साथ में %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -4928,22 +4928,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपके हाथ में लगने वाली कोई टाइल नहीं।</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>बायाँ सिरा: %1 चाहिए।</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>दायाँ सिरा: %1 चाहिए।</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>ऊपरी सिरा: %1 चाहिए।</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>निचला सिरा: %1 चाहिए।</translation>
         </message>
@@ -4990,9 +4990,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 निचले सिरे पर रखें।</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>हाथ में बचे बिंदुओं के</translation>
+            <translation>दूसरे हाथों में बचे बिंदुओं के</translation>
         </message>
     </context>
     <context>
@@ -6226,22 +6226,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>डोमिनो %1 %2, मैटाडोर</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>बायाँ सिरा: %1 या %2 चाहिए।</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>दायाँ सिरा: %1 या %2 चाहिए।</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>ऊपरी सिरा: %1 या %2 चाहिए।</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>निचला सिरा: %1 या %2 चाहिए।</translation>
         </message>
@@ -6275,7 +6275,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मैटाडोर: वहाँ जो भी हो, यह हर सिरे पर लगता है।</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>यहाँ %1 है, और जहाँ दो टाइलें मिलें, वहाँ जोड़ %2 हो।</translation>
         </message>
@@ -6290,7 +6290,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यहाँ एक टाइल आड़ी पड़ी है। जो जुड़े, वह उसके %1 या %2 के साथ %3 बनाए।</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 के सामने %2 है: दोनों का जोड़ %3 होना चाहिए।</translation>
         </message>
@@ -6300,7 +6300,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>फाटक पर खाली आधा या मैटाडोर लगता है।</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>इस सिरे पर %1 या %2 लगेगा, या मैटाडोर।</translation>
         </message>
@@ -6343,6 +6343,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>इसके बाद सिर्फ़ खाली आधा या मैटाडोर लग सकता है।</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>ज़्यादा बिंदुओं वाली टाइल के बाद न दिखने वाली ज़्यादा टाइलें बैठतीं।</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>इससे साफ़ बेहतर कुछ नहीं है।</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>इसके बाद आपकी %n दूसरी टाइल बैठती है।</numerusform>
+                <numerusform>इसके बाद आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6736,7 +6752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>एक सिरा: %1 चाहिए।</translation>
         </message>
@@ -6849,7 +6865,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आकाश</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>इस सिरे पर %1 है, और सिर्फ़ %1 ही लगेगा।</translation>
         </message>
@@ -6888,6 +6904,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>आपके हाथ से इतना बन जाना चाहिए, और आपके बाद वालों को ऊँचा दाँव लगाना होगा।</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>आपके हाथ से इतना बन जाना चाहिए।</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7113,14 +7133,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>राउंड %1 से बाहर।</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1 पीछे</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>सबसे कम, %1 पीछे</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1 आगे</translation>
+            <translation>सबसे कम से %1 ऊपर</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7301,7 +7321,7 @@ Beside the number of the round</extracomment>
             <translation>आपकी %1 वाली टाइल से ज़्यादा मिलता है, पर वह बाद में भी बैठेगी; इसे तब शायद कोई सिरा न मिले।</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>इससे %1 खुला रहता है, और आपके पास उस नंबर की %n टाइल और है।</numerusform>
@@ -7321,6 +7341,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>सब दाँव लगा चुके; सबसे ऊँचा %1 है। डीलर होने से आप अपना बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं।</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>सबसे ऊँचा दाँव आपका ही है: %1। आप उसे बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं।</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -8996,10 +9021,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>आपकी बारी नहीं है।</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>किनारे के दोनों कोनों पर वही नंबर होने चाहिए जो वहाँ रखे हैं।</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>मेज़ पर %1 किसी किनारे से नहीं मिलती।</translation>
@@ -9017,8 +9038,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>हाथ खाली</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>हाथ में बचे अंकों के लिए</translation>
+            <source>for the points left in the other hands</source>
+            <translation>दूसरे हाथों में बचे अंकों के लिए</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9205,6 +9226,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है।</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। हाथ में ज़्यादा टाइलें होने से आपकी टाइलें लगभग %4 ज़्यादा और बाकियों की लगभग %5 कम देती हैं।</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। हाथ में ज़्यादा टाइलें होने से आपकी टाइलें लगभग %4 ज़्यादा देती हैं।</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। बाकियों की टाइलें लगभग %4 कम देती हैं।</translation>
         </message>
     </context>
 </TS>

@@ -3179,9 +3179,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>マイナス%1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1、パートナーは%2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -4883,22 +4883,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>手牌に置けるタイルがありません。</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>左端：%1が置けます。</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>右端：%1が置けます。</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>上端：%1が置けます。</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>下端：%1が置けます。</translation>
         </message>
@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1を下端に置く。</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>手に残った目の分</translation>
+            <translation>ほかの手に残った目の分</translation>
         </message>
     </context>
     <context>
@@ -6181,22 +6181,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ドミノ %1・%2、マタドール</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>左端：%1か%2が置けます。</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>右端：%1か%2が置けます。</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>上端：%1か%2が置けます。</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>下端：%1か%2が置けます。</translation>
         </message>
@@ -6230,7 +6230,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>マタドール：何が置かれていても、どの端にも置けます。</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>ここは%1です。タイルが触れるところは合わせて%2になります。</translation>
         </message>
@@ -6245,7 +6245,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ここにはタイルが横向きに置かれています。その%1か%2と合わせて%3になる数がつながります。</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1と%2が触れます。合わせて%3にする必要があります。</translation>
         </message>
@@ -6255,7 +6255,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ゲートに置けるのはブランクかマタドールです。</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>この端に置けるのは%1か%2、またはマタドールです。</translation>
         </message>
@@ -6296,6 +6296,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>続けられるのはブランクかマタドールだけです。</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>目の多いタイルのあとでは、見えないタイルのうち置けるものが増えてしまいます。</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>はっきりこれより良い手はありません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>そのあと、ほかの手牌のうち%n枚が置けます。</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6685,7 +6700,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>端：%1が置けます。</translation>
         </message>
@@ -6797,7 +6812,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>エーテル</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>この端は%1なので、%1だけが置けます。</translation>
         </message>
@@ -6835,6 +6850,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>手牌からすると届きそうで、あとの人はこれより高く賭けなければなりません。</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>手牌からすると届きそうです。</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7058,14 +7077,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ラウンド%1で脱落。</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1点遅れ</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>最下位、%1点差</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1点リード</translation>
+            <translation>最下位より%1点上</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7246,7 +7265,7 @@ Beside the number of the round</extracomment>
             <translation>%1のタイルのほうが得点は多いですが、あとでも置けます。このタイルは、そのころには置ける端がないかもしれません。</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>%1が開いた端に残り、同じ数のタイルがあと%n枚手元にあります。</numerusform>
@@ -7265,6 +7284,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>全員が賭けました。最高の賭けは%1です。親のあなたは上げられます。そのときはほかの人も上げられます。</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>最高の賭けはあなた自身の%1です。さらに上げられます。そのときはほかの人も上げられます。</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -8925,10 +8949,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>あなたの番ではありません。</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>辺の両方の角が、そこにある数と同じでなければなりません。</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>%1を置ける辺がありません。</translation>
@@ -8946,8 +8966,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>上がり</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>手に残った点の分</translation>
+            <source>for the points left in the other hands</source>
+            <translation>ほかの手に残った点の分</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9129,6 +9149,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。手牌のタイルが増えるので、自分のタイルで約%4点多くなり、ほかの人のタイルは約%5点少なくなります。</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。手牌のタイルが増えるので、自分のタイルで約%4点多くなります。</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。ほかの人のタイルは約%4点少なくなります。</translation>
         </message>
     </context>
 </TS>

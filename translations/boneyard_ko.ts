@@ -3179,9 +3179,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마이너스 %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, 파트너 %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -4883,22 +4883,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>손패에 맞는 타일이 없습니다.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>왼쪽 끝: 놓을 수 있는 수 %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>오른쪽 끝: 놓을 수 있는 수 %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>위쪽 끝: 놓을 수 있는 수 %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>아래쪽 끝: 놓을 수 있는 수 %1.</translation>
         </message>
@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 타일을 아래쪽 끝에 놓기.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>손에 남은 눈으로</translation>
+            <translation>다른 손에 남은 눈으로</translation>
         </message>
     </context>
     <context>
@@ -6181,22 +6181,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>도미노 %1, %2, 마타도르</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>왼쪽 끝: 놓을 수 있는 수 %1 또는 %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>오른쪽 끝: 놓을 수 있는 수 %1 또는 %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>위쪽 끝: 놓을 수 있는 수 %1 또는 %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>아래쪽 끝: 놓을 수 있는 수 %1 또는 %2.</translation>
         </message>
@@ -6230,7 +6230,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마타도르: 무엇이 놓여 있든 모든 끝에 놓을 수 있습니다.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>여기는 %1입니다. 두 타일이 맞닿는 곳은 합이 %2입니다.</translation>
         </message>
@@ -6245,7 +6245,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>여기에는 타일이 가로로 놓여 있습니다. 그 %1 또는 %2와 합쳐 %3이 되는 수가 이어집니다.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>맞닿는 수 %1, %2: 합이 %3이어야 합니다.</translation>
         </message>
@@ -6255,7 +6255,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>게이트에는 빈칸이나 마타도르를 놓을 수 있습니다.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>이 끝에는 %1 또는 %2, 아니면 마타도르를 놓을 수 있습니다.</translation>
         </message>
@@ -6296,6 +6296,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>빈칸이나 마타도르만 이을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>눈이 더 많은 타일 뒤에는 보이지 않는 타일이 더 많이 맞게 됩니다.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>뚜렷이 더 나은 수가 없습니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>그 뒤에 다른 타일 중 %n개가 맞습니다.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6685,7 +6700,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>끝: 놓을 수 있는 수 %1.</translation>
         </message>
@@ -6797,7 +6812,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>에테르</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>이 끝의 수는 %1, 같은 %1만 놓을 수 있습니다.</translation>
         </message>
@@ -6835,6 +6850,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>이 손패면 이룰 만하고, 뒷사람은 더 높게 베팅해야 합니다.</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>이 손패면 이룰 만합니다.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7058,14 +7077,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>라운드 %1에서 탈락.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1점 뒤짐</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>최하위, %1점 차</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1점 앞섬</translation>
+            <translation>최하위보다 %1점 위</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7246,7 +7265,7 @@ Beside the number of the round</extracomment>
             <translation>%1 타일이 점수는 더 많지만 나중에도 맞습니다. 이 타일은 그때 맞는 끝이 없을지도 모릅니다.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>열린 끝에 %1이(가) 남고, 같은 수의 타일을 %n개 더 가지고 있습니다.</numerusform>
@@ -7265,6 +7284,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>모두 베팅했고 최고 베팅은 %1입니다. 딜러인 당신은 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>최고 베팅은 당신의 %1입니다. 더 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -8925,10 +8949,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>내 차례가 아닙니다.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>변의 양쪽 꼭짓점이 그 자리에 있는 수와 같아야 합니다.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>%1 타일을 놓을 수 있는 변이 없습니다.</translation>
@@ -8946,8 +8966,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>손 털기</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>손에 남은 점수로</translation>
+            <source>for the points left in the other hands</source>
+            <translation>다른 손에 남은 점수로</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9129,6 +9149,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 손에 타일이 많으면 내 타일은 약 %4점 더, 다른 사람들의 타일은 약 %5점 덜 얻습니다.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 손에 타일이 많으면 내 타일은 약 %4점 더 얻습니다.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 다른 사람들의 타일은 약 %4점 덜 얻습니다.</translation>
         </message>
     </context>
 </TS>

@@ -3221,9 +3221,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>минус %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, в команде: %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -4973,22 +4973,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас ничего не подходит.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Левый конец: подойдёт %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Правый конец: подойдёт %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Верхний конец: подойдёт %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Нижний конец: подойдёт %1.</translation>
         </message>
@@ -5035,9 +5035,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поставить %1 на нижний конец.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>за точки на руках</translation>
+            <translation>за точки на других руках</translation>
         </message>
     </context>
     <context>
@@ -6271,22 +6271,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>фишка %1 %2, матадор</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Левый конец: подойдёт %1 или %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Правый конец: подойдёт %1 или %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Верхний конец: подойдёт %1 или %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Нижний конец: подойдёт %1 или %2.</translation>
         </message>
@@ -6320,7 +6320,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор: подходит к любому концу, что бы там ни лежало.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Здесь лежит %1, а там, где фишки соприкасаются, вместе должно быть %2.</translation>
         </message>
@@ -6335,7 +6335,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Здесь поперёк лежит фишка. Подходит то, что даёт %3 с её %1 или %2.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 рядом с %2: вместе должно быть %3.</translation>
         </message>
@@ -6345,7 +6345,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>К воротам подходит пустышка или матадор.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>К этому концу подходит %1, %2 или матадор.</translation>
         </message>
@@ -6390,6 +6390,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>За ней пойдёт только пустышка или матадор.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>После фишки с большим числом точек подошло бы больше фишек, которых вы не видите.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Ничего явно лучше нет.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>После неё подойдёт %n из других ваших фишек.</numerusform>
+                <numerusform>После неё подойдут %n из других ваших фишек.</numerusform>
+                <numerusform>После неё подойдут %n из других ваших фишек.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6787,7 +6804,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Конец: подойдёт %1.</translation>
         </message>
@@ -6901,7 +6918,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>эфир</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>На этом конце %1, и подойдёт только %1.</translation>
         </message>
@@ -6941,6 +6958,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>Ваша рука должна это дать, а следующим придётся ставить больше.</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>Ваша рука должна это дать.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7168,14 +7189,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Вне игры с раунда %1.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>позади на %1</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>на %1 ниже всех</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>впереди на %1</translation>
+            <translation>на %1 выше последнего</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7356,7 +7377,7 @@ Beside the number of the round</extracomment>
             <translation>Ваша фишка стихии %1 приносит больше, но подойдёт и позже; а для этой тогда может не найтись конца.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Открытой останется %1, а у вас ещё %n фишка с этим числом.</numerusform>
@@ -7377,6 +7398,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Все сделали ставки, самая высокая — %1. Как сдающий вы можете поднять свою; тогда смогут и остальные.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Самая высокая ставка — ваша: %1. Вы можете её поднять; тогда смогут и остальные.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -9067,10 +9093,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Сейчас не ваш ход.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Оба угла стороны должны совпасть с числами, которые там лежат.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Ни к одной стороне на столе %1 не подходит.</translation>
@@ -9088,8 +9110,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>выход</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>за очки на руках</translation>
+            <source>for the points left in the other hands</source>
+            <translation>за очки на других руках</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9281,6 +9303,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3).</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3). С большим числом фишек на руке ваши приносят примерно на %4 больше, а фишки других — на %5 меньше.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3). С большим числом фишек на руке ваши приносят примерно на %4 больше.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3). Фишки других приносят примерно на %4 меньше.</translation>
         </message>
     </context>
 </TS>

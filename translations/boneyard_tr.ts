@@ -3179,9 +3179,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>eksi %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, %2 ile</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -4883,22 +4883,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elinde uyan taş yok.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Sol uç: %1 alır.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Sağ uç: %1 alır.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Üst uç: %1 alır.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Alt uç: %1 alır.</translation>
         </message>
@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 alt uca.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>elde kalan noktalardan</translation>
+            <translation>öbür ellerde kalan noktalardan</translation>
         </message>
     </context>
     <context>
@@ -6181,22 +6181,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>domino %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Sol uç: %1 ya da %2 alır.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Sağ uç: %1 ya da %2 alır.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Üst uç: %1 ya da %2 alır.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Alt uç: %1 ya da %2 alır.</translation>
         </message>
@@ -6230,7 +6230,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador: orada ne olursa olsun her uca gelir.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Burada %1 var; iki taş birbirine değdiği yerde %2 eder.</translation>
         </message>
@@ -6245,7 +6245,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Burada enine bir taş duruyor. Gelen sayı, onun %1 ya da %2 sayısıyla %3 etmeli.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 ile %2 buluşuyor: birlikte %3 etmeleri gerekir.</translation>
         </message>
@@ -6255,7 +6255,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kapı, boş ya da matador alır.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Bu uç %1, %2 ya da matador alır.</translation>
         </message>
@@ -6296,6 +6296,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Ardından yalnızca boş ya da matador gelir.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Daha çok noktalı bir taştan sonra görmediğin taşlardan daha çoğu uyardı.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Bundan açıkça daha iyisi yok.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Ardından öbür taşlarından %n tanesi uyar.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6685,7 +6700,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Uç: %1 alır.</translation>
         </message>
@@ -6797,7 +6812,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>eter</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>Bu uçta %1 var, yalnızca %1 alır.</translation>
         </message>
@@ -6835,6 +6850,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>Taşların bunu çıkarır; senden sonrakiler daha yüksek bahse girmek zorunda.</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>Taşların bunu çıkarır.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7058,14 +7077,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1. elden beri dışarıda.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>%1 geride</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>herkesin %1 altında</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>%1 önde</translation>
+            <translation>sonuncunun %1 üstünde</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7246,7 +7265,7 @@ Beside the number of the round</extracomment>
             <translation>Sendeki %1 taşı daha çok getirir ama sonra da uyar; bu taş o zaman uç bulamayabilir.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Açıkta bir %1 bırakır, elinde bu sayıdan %n taş daha var.</numerusform>
@@ -7265,6 +7284,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Herkes bahse girdi; en yüksek bahis %1. Dağıtan olarak seninkini artırabilirsin, o zaman diğerleri de artırabilir.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>En yüksek bahis senin: %1. Artırabilirsin, o zaman diğerleri de artırabilir.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -8925,10 +8949,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Sıra sende değil.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Kenarın iki köşesi de orada duran sayıları göstermeli.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Masadaki hiçbir kenar %1 almaz.</translation>
@@ -8946,8 +8966,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>bitiş</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>elde kalan puanlar için</translation>
+            <source>for the points left in the other hands</source>
+            <translation>öbür ellerde kalan puanlar için</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9129,6 +9149,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli. Elde daha çok taş olunca seninkiler yaklaşık %4 fazla, diğerlerininki yaklaşık %5 az getirir.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli. Elde daha çok taş olunca seninkiler yaklaşık %4 fazla getirir.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli. Diğerlerinin taşları yaklaşık %4 az getirir.</translation>
         </message>
     </context>
 </TS>

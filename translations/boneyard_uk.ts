@@ -3221,9 +3221,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>мінус %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, у команді: %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -4973,22 +4973,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас нічого не підходить.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Лівий кінець: підійде %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Правий кінець: підійде %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Верхній кінець: підійде %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Нижній кінець: підійде %1.</translation>
         </message>
@@ -5035,9 +5035,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поставити %1 на нижній кінець.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>за крапки на руках</translation>
+            <translation>за крапки в інших руках</translation>
         </message>
     </context>
     <context>
@@ -6271,22 +6271,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>фішка %1 %2, матадор</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Лівий кінець: підійде %1 або %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Правий кінець: підійде %1 або %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Верхній кінець: підійде %1 або %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Нижній кінець: підійде %1 або %2.</translation>
         </message>
@@ -6320,7 +6320,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор: підходить до будь-якого кінця, що б там не лежало.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Тут лежить %1, а там, де фішки торкаються, разом має бути %2.</translation>
         </message>
@@ -6335,7 +6335,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Тут упоперек лежить фішка. Підходить те, що дає %3 з її %1 або %2.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 поруч із %2: разом має бути %3.</translation>
         </message>
@@ -6345,7 +6345,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>До брами підходить пустушка або матадор.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>До цього кінця підходить %1, %2 або матадор.</translation>
         </message>
@@ -6390,6 +6390,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>За нею піде лише пустушка або матадор.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Після фішки з більшою кількістю крапок підійшло б більше фішок, яких ви не бачите.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Нічого явно кращого немає.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Після неї підійде %n з інших ваших фішок.</numerusform>
+                <numerusform>Після неї підійдуть %n з інших ваших фішок.</numerusform>
+                <numerusform>Після неї підійдуть %n з інших ваших фішок.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6787,7 +6804,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Кінець: підійде %1.</translation>
         </message>
@@ -6901,7 +6918,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ефір</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>На цьому кінці %1, і підійде лише %1.</translation>
         </message>
@@ -6941,6 +6958,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>Ваша рука має це дати, а наступним доведеться ставити більше.</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>Ваша рука має це дати.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7168,14 +7189,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поза грою з раунду %1.</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>позаду на %1</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>на %1 нижче за всіх</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>попереду на %1</translation>
+            <translation>на %1 вище останнього</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7356,7 +7377,7 @@ Beside the number of the round</extracomment>
             <translation>Ваша фішка стихії %1 приносить більше, але підійде й пізніше; а для цієї тоді може не знайтися кінця.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Відкритою лишиться %1, а у вас ще %n фішка з цим числом.</numerusform>
@@ -7377,6 +7398,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Усі зробили ставки, найвища — %1. Ви роздаєте, тож можете підняти свою; тоді зможуть і інші.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Найвища ставка — ваша: %1. Ви можете її підняти; тоді зможуть і інші.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -9067,10 +9093,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Зараз не ваш хід.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Обидва кути сторони мають збігтися з числами, які там лежать.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>До жодної сторони на столі %1 не підходить.</translation>
@@ -9088,8 +9110,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>вихід</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>за очки на руках</translation>
+            <source>for the points left in the other hands</source>
+            <translation>за очки в інших руках</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9281,6 +9303,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3).</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Коли фішок на руці більше, ваші дають приблизно на %4 більше, а фішки інших — на %5 менше.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Коли фішок на руці більше, ваші дають приблизно на %4 більше.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Фішки інших дають приблизно на %4 менше.</translation>
         </message>
     </context>
 </TS>

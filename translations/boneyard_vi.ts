@@ -3194,9 +3194,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>có chung %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1, cùng với %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
     </context>
     <context>
@@ -4843,22 +4843,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mở ván bằng %1, làm trục.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Đầu trái: nhận %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Đầu phải: nhận %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Đầu trên: nhận %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Đầu dưới: nhận %1.</translation>
         </message>
@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>nhờ chấm còn trên tay</translation>
+            <translation>nhờ chấm còn trên tay những người khác</translation>
         </message>
     </context>
     <context>
@@ -6230,22 +6230,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>domino %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Đầu trái: nhận %1 hoặc %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Đầu phải: nhận %1 hoặc %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Đầu trên: nhận %1 hoặc %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Đầu dưới: nhận %1 hoặc %2.</translation>
         </message>
@@ -6305,7 +6305,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Không số nào thành %1 với nửa trắng: chỉ matador mở lại được đầu này.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Ở đây là %1, và hai quân chạm nhau phải thành %2.</translation>
         </message>
@@ -6344,7 +6344,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Đầu trắng chỉ nhận matador.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 gặp %2: cộng lại phải thành %3.</translation>
         </message>
@@ -6359,7 +6359,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cổng nhận nửa trắng hoặc matador.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Đầu này nhận %1 hoặc %2, hoặc matador.</translation>
         </message>
@@ -6400,6 +6400,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Chỉ nửa trắng hoặc matador nối tiếp được.</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Sau một quân nhiều chấm hơn, nhiều quân bạn không thấy hơn sẽ khớp.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Không nước nào khác rõ ràng tốt hơn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Sau đó %n quân khác của bạn khớp.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6509,6 +6524,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Mọi người đã cược; mức cược cao nhất là %1. Là người chia, bạn có thể nâng mức của mình, rồi người khác cũng được nâng.</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>Mức cược cao nhất là của bạn: %1. Bạn có thể nâng thêm, rồi người khác cũng được nâng.</translation>
         </message>
         <message>
             <source>The highest bet is %1, so at least %2 now.</source>
@@ -7103,7 +7123,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Một đầu: nhận %1.</translation>
         </message>
@@ -7184,14 +7204,14 @@ Beside the number of the round</extracomment>
             <translation>bị loại từ ván %1</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>kém %1</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>thấp nhất, kém %1</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>hơn %1</translation>
+            <translation>hơn người thấp nhất %1</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7284,7 +7304,7 @@ Beside the number of the round</extracomment>
             <translation>khí</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>Đầu này là %1, và chỉ nhận %1.</translation>
         </message>
@@ -7325,6 +7345,10 @@ Beside the number of the round</extracomment>
             <translation>Bài của bạn chắc đạt được, và những người sau phải cược hơn.</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>Bài của bạn chắc đạt được.</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>Bạn không có nguyên tố nào khác nhiều hơn.</translation>
         </message>
@@ -7340,7 +7364,7 @@ Beside the number of the round</extracomment>
             <translation>Quân %1 của bạn được nhiều điểm hơn, nhưng sau này vẫn khớp; quân này khi đó có thể không còn đầu nào.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Nước này để mở số %1, và bạn còn %n quân có số đó.</numerusform>
@@ -8929,8 +8953,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>vì hết quân</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>nhờ điểm còn trên tay</translation>
+            <source>for the points left in the other hands</source>
+            <translation>nhờ điểm còn trên tay những người khác</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>
@@ -9099,10 +9123,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Chưa đến lượt bạn.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Hai góc của một cạnh phải mang đúng những số đang nằm đó.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Không cạnh nào trên bàn nhận %1.</translation>
@@ -9129,6 +9149,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>Đến cuối ván, nước này hơn khoảng %1 điểm so với đặt %2 (+%3).</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>Đến cuối ván, nước này hơn khoảng %1 điểm so với đặt %2 (+%3). Nhiều quân trên tay hơn, quân của bạn được thêm khoảng %4, còn quân của người khác kém đi khoảng %5.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>Đến cuối ván, nước này hơn khoảng %1 điểm so với đặt %2 (+%3). Nhiều quân trên tay hơn, quân của bạn được thêm khoảng %4.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>Đến cuối ván, nước này hơn khoảng %1 điểm so với đặt %2 (+%3). Quân của người khác kém đi khoảng %4.</translation>
         </message>
     </context>
 </TS>

@@ -3179,9 +3179,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>负 %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1，搭档 %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
         <message>
             <source>together %1 in the final</source>
@@ -4883,22 +4883,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你手里没有能接的牌。</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>左端：接 %1。</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>右端：接 %1。</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>上端：接 %1。</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>下端：接 %1。</translation>
         </message>
@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>把 %1 接在下端。</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>手中剩余的点数</translation>
+            <translation>其他各家手中剩余的点数</translation>
         </message>
     </context>
     <context>
@@ -6181,22 +6181,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>骨牌 %1 %2，斗牛士牌</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>左端：接 %1 或 %2。</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>右端：接 %1 或 %2。</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>上端：接 %1 或 %2。</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>下端：接 %1 或 %2。</translation>
         </message>
@@ -6230,7 +6230,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>斗牛士牌：无论那里是什么，任何一端都能接。</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>这里是 %1，两张牌相接处要凑成 %2。</translation>
         </message>
@@ -6245,7 +6245,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这里横放着一张牌。接上的数字要与它的 %1 或 %2 凑成 %3。</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 碰上 %2：两者必须凑成 %3。</translation>
         </message>
@@ -6255,7 +6255,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>闸门只接空白或斗牛士牌。</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>这一端接 %1 或 %2，或斗牛士牌。</translation>
         </message>
@@ -6296,6 +6296,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>后面只能接空白或斗牛士牌。</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>放点数更多的牌之后，你看不到的牌里能放的会更多。</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>没有明显更好的走法。</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>之后你的其他牌里有 %n 张能放。</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6685,7 +6700,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>一个端头：接 %1。</translation>
         </message>
@@ -6797,7 +6812,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>以太</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>这一端是 %1，只能接 %1。</translation>
         </message>
@@ -6835,6 +6850,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
             <translation>你的手牌应该能达到，而后面的人必须押得更高。</translation>
+        </message>
+        <message>
+            <source>Your hand should make it.</source>
+            <translation>你的手牌应该能达到。</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7058,14 +7077,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>第 %1 轮出局。</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>落后 %1 分</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>最低，差 %1 分</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>领先 %1 分</translation>
+            <translation>比最低者高 %1 分</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7246,7 +7265,7 @@ Beside the number of the round</extracomment>
             <translation>你的%1牌得分更多，但以后也接得上；这张到时可能就没有地方可接了。</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>它留下 %1 作为开放端，你手里还有 %n 张带这个数字的牌。</numerusform>
@@ -7265,6 +7284,11 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>大家都押了；最高押分是 %1。你是庄家，可以加押；你加了，其他人也可以加。</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>最高押分就是你自己的 %1。你可以再加押；你加了，其他人也可以加。</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -8925,10 +8949,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>还没轮到你。</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>一条边的两个角，都必须与那里的数字相同。</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>桌上没有一条边能接 %1。</translation>
@@ -8946,8 +8966,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>出完</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>（手中剩余的分数）</translation>
+            <source>for the points left in the other hands</source>
+            <translation>（其他各家手中剩余的分数）</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9129,6 +9149,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。手里牌更多，你的牌大约多得 %4 分，别人的牌大约少得 %5 分。</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。手里牌更多，你的牌大约多得 %4 分。</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。别人的牌大约少得 %4 分。</translation>
         </message>
     </context>
 </TS>

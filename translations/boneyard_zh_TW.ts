@@ -3194,9 +3194,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>合計 %1</translation>
         </message>
         <message>
-            <source>%1, with %2</source>
-            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-            <translation>%1，搭檔是 %2</translation>
+            <source>%1 + %2</source>
+            <extracomment>Spoken for a seat that has partners, and no sentence, as &quot;You&quot; may be among them. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1 + %2</translation>
         </message>
     </context>
     <context>
@@ -4823,22 +4823,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>用 %1 開局，當十字牌。</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>左端：接 %1。</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>右端：接 %1。</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>上端：接 %1。</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>下端：接 %1。</translation>
         </message>
@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>把 %1 接在下端。</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>手中剩餘的點數</translation>
+            <translation>其他各家手中剩餘的點數</translation>
         </message>
     </context>
     <context>
@@ -6230,22 +6230,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>骨牌 %1 %2，鬥牛士牌</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>左端：接 %1 或 %2。</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>右端：接 %1 或 %2。</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>上端：接 %1 或 %2。</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>下端：接 %1 或 %2。</translation>
         </message>
@@ -6305,7 +6305,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>沒有數字能與空白湊成 %1：只有鬥牛士牌能重新打開這一端。</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>這裡是 %1，兩張牌相接處要湊成 %2。</translation>
         </message>
@@ -6344,7 +6344,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>空白端只能接鬥牛士牌。</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 碰上 %2：兩者必須湊成 %3。</translation>
         </message>
@@ -6359,7 +6359,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>閘門只接空白或鬥牛士牌。</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>這一端接 %1 或 %2，或鬥牛士牌。</translation>
         </message>
@@ -6400,6 +6400,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>後面只能接空白或鬥牛士牌。</translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>放點數更多的牌之後，你看不到的牌裡能放的會更多。</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>沒有明顯更好的走法。</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>之後你的其他牌裡有 %n 張能放。</numerusform>
+            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6509,6 +6524,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>大家都押了；最高押分是 %1。你是莊家，可以加押；你加了，其他人也可以加。</translation>
+        </message>
+        <message>
+            <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
+            <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
+            <translation>最高押分就是你自己的 %1。你可以再加押；你加了，其他人也可以加。</translation>
         </message>
         <message>
             <source>The highest bet is %1, so at least %2 now.</source>
@@ -7103,7 +7123,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>末端：接 %1。</translation>
         </message>
@@ -7184,14 +7204,14 @@ Beside the number of the round</extracomment>
             <translation>第 %1 輪起出局</translation>
         </message>
         <message>
-            <source>%1 behind</source>
-            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-            <translation>落後 %1 分</translation>
+            <source>lowest by %1</source>
+            <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
+            <translation>最低，差 %1 分</translation>
         </message>
         <message>
-            <source>%1 ahead</source>
+            <source>%1 above the lowest</source>
             <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-            <translation>領先 %1 分</translation>
+            <translation>比最低者高 %1 分</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round</source>
@@ -7284,7 +7304,7 @@ Beside the number of the round</extracomment>
             <translation>以太</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>這一端是 %1，只能接 %1。</translation>
         </message>
@@ -7325,6 +7345,10 @@ Beside the number of the round</extracomment>
             <translation>你的手牌應該能達到，而後面的人必須押得更高。</translation>
         </message>
         <message>
+            <source>Your hand should make it.</source>
+            <translation>你的手牌應該能達到。</translation>
+        </message>
+        <message>
             <source>You hold no more of any other element.</source>
             <translation>你手中沒有哪種元素比它更多。</translation>
         </message>
@@ -7340,7 +7364,7 @@ Beside the number of the round</extracomment>
             <translation>你的 %1 得分更多，但以後也接得上；這張到時可能就沒有地方接了。</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>它讓一個 %1 開著，你手裡還有 %n 張帶這個數字的牌。</numerusform>
@@ -8929,8 +8953,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>出完</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>手中剩餘的分數</translation>
+            <source>for the points left in the other hands</source>
+            <translation>其他各家手中剩餘的分數</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>
@@ -9081,10 +9105,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>還沒輪到你。</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>一條邊的兩個角，都必須與那裡的數字相同。</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>桌上沒有一條邊能接 %1。</translation>
@@ -9129,6 +9149,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。手裡牌更多，你的牌大約多得 %4 分，別人的牌大約少得 %5 分。</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。手裡牌更多，你的牌大約多得 %4 分。</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。別人的牌大約少得 %4 分。</translation>
         </message>
     </context>
 </TS>

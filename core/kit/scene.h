@@ -191,7 +191,7 @@ struct Scene {
     Meaning stock_meaning = {};      ///< what the tiles are for that are left to draw
     std::vector<std::vector<HandGroup>> hands;  ///< by seat; only the hands that lie open
     Phrase stage = {};                 ///< what this round is, where it is none like the others: "the final"
-    Phrase stage_brief = {};           ///< how the viewer stands in it, in two words: "19 behind"
+    Phrase stage_brief = {};           ///< how the viewer stands in it, in a few words: "lowest by 19"
     std::vector<Phrase> account = {};  ///< how the round's points came about, step by step
     Phrase note = {};                  ///< what is worth a line now: who opens, and why
     bool note_asks = false;            ///< whoever looks must act on that

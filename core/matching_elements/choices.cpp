@@ -160,6 +160,12 @@ kit::Question bets_question(const Table& table) {
                                                  "The dealer has raised: the highest bet is %1. Bet more, or "
                                                  "stay with yours."),
                                {table.highest_bet});
+    } else if (all_have_bet && at(table.bets, table.dealer) == table.highest_bet) {
+        //: %1 is the player's bet, the highest of all
+        question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
+                                                 "The highest bet is your own: %1. You may raise it, and "
+                                                 "then the others may, too."),
+                               {table.highest_bet});
     } else if (all_have_bet) {
         //: %1 is the highest bet
         question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",

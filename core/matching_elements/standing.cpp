@@ -144,16 +144,16 @@ std::optional<int> ahead_of_lowest(const Table& table, Seat viewer) {
     return table.total(table.side_of(viewer)) - *lowest;
 }
 
-/// The same in two words.
+/// The same in a few words, which say whom that is measured by: it need not be who leads.
 Phrase stage_brief_of(const Table& table, Seat viewer) {
     const bool played = table.phase != Phase::RoundOver && table.phase != Phase::MatchOver;
     if (!played || table.in_final || !table.elimination) return {};
     const std::optional<int> ahead = ahead_of_lowest(table, viewer);
     if (!ahead || *ahead == 0) return {};
-    //: Beside the number of the round: points that the player has less than the lowest of the others
-    if (*ahead < 0) return say(QT_TRANSLATE_NOOP("matching_elements", "%1 behind"), {-*ahead});
+    //: Beside the number of the round: points that the player, who is the lowest, has less than the next one
+    if (*ahead < 0) return say(QT_TRANSLATE_NOOP("matching_elements", "lowest by %1"), {-*ahead});
     //: Beside the number of the round: points that the player has more than the lowest of the others
-    return say(QT_TRANSLATE_NOOP("matching_elements", "%1 ahead"), {*ahead});
+    return say(QT_TRANSLATE_NOOP("matching_elements", "%1 above the lowest"), {*ahead});
 }
 
 /// What the round is, where it is none like the others: in an elimination, how far the viewer is from the

@@ -69,10 +69,10 @@ TEST_CASE("marks tell what each end takes") {
              marks[0].group == "L"));
     REQUIRE(((marks[1].kind == boneyard::kit::MarkKind::Either && marks[1].accepts == std::vector{2, 5})));
     REQUIRE((marks[2].kind == boneyard::kit::MarkKind::Closed && marks[2].accepts.empty()));
-    REQUIRE_EQ(english(marks[0].spoken), std::string("Left end: takes a 6."));
-    REQUIRE_EQ(english(marks[1].spoken), std::string("Right end: takes a 2 or a 5."));
+    REQUIRE_EQ(english(marks[0].spoken), std::string("Left end: takes 6."));
+    REQUIRE_EQ(english(marks[1].spoken), std::string("Right end: takes 2 or 5."));
     REQUIRE_EQ(english(marks[2].spoken), std::string("Upper end, a blank: takes a matador only."));
-    REQUIRE_EQ(english(marks[3].spoken), std::string("Lower end: takes a 2."));
+    REQUIRE_EQ(english(marks[3].spoken), std::string("Lower end: takes 2."));
     const auto gate =
         Game::scene(seen(rules_with(false), {"open 5-5", "place 2-5 L across"}, {}), kWide).marks;
     REQUIRE((gate[0].kind == boneyard::kit::MarkKind::Gate && gate[0].accepts == std::vector{0}));
@@ -164,12 +164,12 @@ TEST_CASE("what is to be done is what the open ends allow the hand") {
                std::string("Your turn: only a matador fits."));
 }
 
-TEST_CASE("the points for hands are for what is left in hand, whatever is taken off") {
+TEST_CASE("the points for hands are for what is left in the other hands, whatever is taken off") {
     for (const boneyard::kit::GameInfo& info : {matador_info(), russian_info()}) {
         const auto why = std::find_if(info.reasons.begin(), info.reasons.end(),
                                       [](const auto& reason) { return reason.code == "hands"; });
         REQUIRE(why != info.reasons.end());
-        REQUIRE_EQ(english(why->words), std::string("for the pips left in hand"));
+        REQUIRE_EQ(english(why->words), std::string("for the pips left in the other hands"));
     }
 }
 
@@ -227,9 +227,9 @@ TEST_CASE("a move that is not possible says why") {
         seen(rules_with(true, Rules::Matadors::Free),
              {"open 5-5", "place 0-2 L 2", "place 2-5 R across", "place 2-6 U 2"}, {"3-6", "3-4", "1-3"});
     REQUIRE_EQ(why_not(view, "3-6", "L"), std::string("Only a matador goes on a blank end."));
-    REQUIRE_EQ(why_not(view, "3-6", "R"), std::string("This end takes a 2 or a 5, or a matador."));
-    REQUIRE_EQ(why_not(view, "3-6", "U"), std::string("The 3 meets a 6: together they must make 7."));
-    REQUIRE_EQ(why_not(view, "3-6", "D"), std::string("The 3 meets a 5: together they must make 7."));
+    REQUIRE_EQ(why_not(view, "3-6", "R"), std::string("This end takes 2 or 5, or a matador."));
+    REQUIRE_EQ(why_not(view, "3-6", "U"), std::string("3 meets 6: together they must make 7."));
+    REQUIRE_EQ(why_not(view, "3-6", "D"), std::string("3 meets 5: together they must make 7."));
     REQUIRE_EQ(why_not(view, "3-6", ""),
                std::string("No open end takes 3-6: the halves that meet must make 7 together."));
     REQUIRE_EQ(why_not(view, "1-3", "U"), std::string());
@@ -273,6 +273,36 @@ TEST_CASE("a hint gives the strongest true reason") {
     view.table.lacks[1] = full_set(6);
     REQUIRE_EQ(why(view, "place 2-6 L 2"), std::string("The next player has nothing that fits."));
     REQUIRE_EQ(why(seen(rules, {"open 5-5"}, {"1-1"}), "draw"), std::string("Nothing in your hand fits."));
+}
+
+TEST_CASE("the pips got rid of are a reason only where no tile with more can be laid") {
+    Rng rng(11, Stream::Bot);
+    std::vector<Action> actions;
+    int lighter = 0;
+    int none = 0;
+    for (std::uint64_t deal = 0; deal < 200; ++deal) {
+        const auto info = deal % 2 == 0 ? matador_info() : russian_info();
+        Game game = new_round(info, 3, deal, {{"set", deal % 4 < 2 ? 6 : 9}, {"spinner", deal % 3 == 0}});
+        while (game.to_move() != kNobody) {
+            const View view = game.view(game.to_move());
+            game.legal(actions);
+            for (const Action& each : actions) {
+                if (!each.lays()) continue;
+                const std::string said = english(Game::why(view, each));
+                const bool heaviest = std::all_of(actions.begin(), actions.end(), [&](const Action& other) {
+                    return !other.lays() || pips(other.tile) <= pips(each.tile);
+                });
+                INFO(Game::text(each) << ": " << said);
+                if (said.starts_with("It gets rid of ")) REQUIRE(heaviest);
+                if (said.starts_with("After a tile with more pips, ")) REQUIRE(!heaviest);
+                lighter += said.starts_with("After ") ? 1 : 0;
+                none += said.starts_with("Nothing else ") ? 1 : 0;
+            }
+            game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+        }
+    }
+    REQUIRE_GT(lighter, 100);
+    REQUIRE_LT(none, lighter / 4);
 }
 
 TEST_CASE("every legal action but the next round has a reason") {

@@ -45,7 +45,7 @@ TEST_CASE("a hint for a tile that brings less than another says why it is laid f
     };
     CHECK_EQ(said("O:3-6 R:0-9"),
              "Your fire scores more, but will fit later as well; this tile may find no end then.");
-    CHECK_EQ(said("O:3-6 O:6-9 O:6-6"), "It leaves a 6 open, and you hold 2 more tiles with that number.");
+    CHECK_EQ(said("O:3-6 O:6-9 O:6-6"), "It leaves 6 open, and you hold 2 more tiles with that number.");
     CHECK_EQ(said("O:3-6 O:1-5"),
              "Left in your hand it costs a point at the end, and this end may soon be gone.");
 }
@@ -252,6 +252,9 @@ TEST_CASE("the question of the bets says what was bet, and what may be done") {
         bets_asked({7, 4, 6}, 1),
         "The dealer has raised: the highest bet is 7. Bet more, or stay with yours. Bet more, or stay with "
         "your 4.");
+    CHECK_EQ(bets_asked({7, 4, 6}, 0),
+             "The highest bet is your own: 7. You may raise it, and then the others may, too. Bet more, or "
+             "stay with your 7.");
 }
 
 TEST_CASE("a hint for a bet does not promise what the hand cannot bring") {
@@ -265,6 +268,33 @@ TEST_CASE("a hint for a bet does not promise what the hand cannot bring") {
     };
     CHECK_EQ(why_bet({14, -1, -1}, "bet 15"), "You must bet more than the one before: this is the least.");
     CHECK_EQ(why_bet({7, 0, 2}, "bet 8"), "Your hand should make more than your bet.");
+}
+
+TEST_CASE("a hint for the last bet does not speak of others who must bet more") {
+    const auto why_bet = [](const std::vector<int>& bets, int to_move) {
+        const std::string hand = "R:0-3 R:0-6 R:0-9 R:3-9 R:6-9";
+        Elements position{.hands = {"O:0-3", hand, hand}, .laid = {}, .colour = "R"};
+        position.phase = matching_elements::Phase::Bets;
+        position.bets = bets;
+        position.to_move = static_cast<kit::Seat>(to_move);
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::why(game.view(position.to_move), Game::parse("bet 5").value()));
+    };
+    CHECK_EQ(why_bet({0, -1, -1}, 1), "Your hand should make it, and those after you must bet more.");
+    CHECK_EQ(why_bet({0, 1, -1}, 2), "Your hand should make it.");
+}
+
+TEST_CASE("the short form of an elimination says whom a player is ahead of") {
+    const auto brief = [](const std::vector<int>& scores) {
+        Elements position{.hands = {"R:0-6", "O:0-3", "O:1-2"}};
+        position.scores = scores;
+        position.elimination = true;
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::scene(game.view(0), 1.6).stage_brief);
+    };
+    CHECK_EQ(brief({24, 34, 0}), "24 above the lowest");
+    CHECK_EQ(brief({3, 34, 10}), "lowest by 7");
+    CHECK_EQ(brief({3, 34, 3}), "");
 }
 
 TEST_CASE("who tries to lay a tile while a question is open hears that, and not that it is another's turn") {
