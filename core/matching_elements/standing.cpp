@@ -29,9 +29,18 @@ kit::SeatNote in_auction(const Table& table, Seat seat) {
     return note;
 }
 
+/// The doubles that everybody has seen it draw for the final, and that it still holds.
+TileSet still_shown(const Table& table, Seat seat) {
+    TileSet shown = at(table.shown, seat);
+    for (const Placed& placed : table.board.placed()) {
+        if (placed.seat == seat && shown.has(placed.tile)) shown.remove(placed.tile);
+    }
+    return shown;
+}
+
 kit::SeatNote in_final(const Table& table, Seat seat) {
     kit::SeatNote note;
-    note.shown = faces_of(at(table.shown, seat));
+    note.shown = faces_of(still_shown(table, seat));
     note.rule = "final";
     if (table.phase == Phase::Final) return note;
     const int start = start_of(table, seat);

@@ -65,6 +65,6 @@ T.Button {
     Tip {
         text: root.tip
         above: root.tipAbove
-        shown: root.hovered && !root._known
+        shown: root.hovered && root.enabled && !root._known // one that is disabled under the pointer stays hovered
     }
 }

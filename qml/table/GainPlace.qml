@@ -13,6 +13,7 @@ QtObject {
 
     readonly property real _furthest: 2.6 ///< further from the middle of the place nobody would know what it is said of
 
+    readonly property real _lap: 0.14 ///< beside a place's numbers there is so much room
     readonly property real _nearer: 0.15 ///< at least so much nearer to its own place than to another
 
     /// Two places lie partly over each other; of several ways to lie in one place one is shown.
@@ -28,7 +29,7 @@ QtObject {
         const end = Faces.of(root.face).high / 2;
         const near = tiles.concat(others).filter(tile => Math.hypot(tile.px - place.px, tile.py - place.py) < 4);
         const far = at => Math.min(...near.map(tile => Math.hypot(tile.px - place.px - at.x, tile.py - place.py - at.y)));
-        for (const out of [end - 0.3, end]) {
+        for (const out of [end - 0.3, end - 0.45, end]) {
             const free = [-out, out].map(way => Qt.point(-sin * way, cos * way)).filter(at => {
                 const box = Qt.rect(place.px + at.x - wide / 2, place.py + at.y - high / 2, wide, high);
                 return !near.some(tile => root._covers(box, tile));
@@ -57,6 +58,36 @@ QtObject {
             }
         }
         return null;
+    }
+    /// The same over an edge of the place, first at an end, by so little that its numbers are seen: there it can be of no
+    /// other. Where this place lies over another it may lie over that, too.
+    function edge(place, wide, high, tiles, others, said) {
+        const box = Faces.box(root.face, place.angle);
+        const x = box.width / 2 + wide / 2 - root._lap;
+        const y = box.height / 2 + high / 2 - root._lap;
+        const tall = box.height > box.width;
+        const at = tall ? [Qt.point(0, -y), Qt.point(0, y)] : [Qt.point(-x, 0), Qt.point(x, 0)];
+        for (const part of [0.75, -0.75, 0.4, -0.4, 0])
+            at.push(...[-1, 1].map(side => tall ? Qt.point(side * x, part * box.height / 2) : Qt.point(part * box.width / 2, side * y)));
+        const from = root._seen();
+        const own = root._lying(place, 0.02);
+        const near = tiles.filter(tile => Math.hypot(tile.px - place.px, tile.py - place.py) < 5);
+        const clear = middle => {
+            const mark = Qt.rect(place.px + middle.x - wide / 2, place.py + middle.y - high / 2, wide, high);
+            return root._isIn(mark, from) && !said.some(other => root._meet(mark, other)) && !near.some(tile => root._covers(mark, tile)) && others.every(other => root._spares(mark, root._lying(other, 0), place.above && !other.above ? own : null));
+        };
+        return at.find(clear) ?? null;
+    }
+    /// It lies over nothing of that place but what another covers.
+    function _spares(mark, place, cover) {
+        if (!root._meet(mark, place))
+            return true;
+        return cover !== null && Math.max(mark.left, place.left) >= cover.left && Math.min(mark.right, place.right) <= cover.right && Math.max(mark.top, place.top) >= cover.top && Math.min(mark.bottom, place.bottom) <= cover.bottom;
+    }
+    /// What a place takes of the table, and so much around it.
+    function _lying(place, more) {
+        const box = Faces.box(root.face, place.angle);
+        return Qt.rect(place.px + box.x - more, place.py + box.y - more, box.width + 2 * more, box.height + 2 * more);
     }
     /// How far a point is from a place.
     function _away(place, x, y) {

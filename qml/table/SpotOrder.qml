@@ -20,7 +20,8 @@ Item {
     function _shown() {
         return root.places.seen().filter(spot => spot.shown);
     }
-    /// What a tile would bring is said beside its place; on it, where several lie over each other.
+    /// What a tile would bring is said beside its place, or over its edge; on it, where several lie over each other. Of
+    /// the place where the tile would go it is said in any case.
     function _tellGains() {
         const places = root._shown();
         const laid = root.tiles.seen();
@@ -39,7 +40,8 @@ Item {
             const others = places.filter(other => other !== place);
             const on = () => gains.on(place, wide, high, laid, others);
             const beside = () => gains.beside(place, wide, high, laid, others, said);
-            place.gainAt = place.above ? beside() ?? (place.crossed ? on() : null) : on() ?? beside();
+            const edge = () => gains.edge(place, wide, high, laid, others, said);
+            place.gainAt = (place.above ? beside() ?? edge() ?? (place.crossed ? on() : null) : on() ?? beside() ?? edge()) ?? (place.current ? Qt.point(0, 0) : null);
             if (place.gainAt)
                 said.push(Qt.rect(place.px + place.gainAt.x - wide / 2, place.py + place.gainAt.y - high / 2, wide, high));
         }

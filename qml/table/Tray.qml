@@ -34,10 +34,11 @@ Item {
     readonly property real _center: (root.width - root.side) / 2 ///< of the felt, from the start side
     readonly property real lean: root._center - root.before - middle.width / 2 ///< the hand stands under the table
 
-    /// What lies on the felt does not move when a row of the hand has been laid: the rack keeps its height in a round.
+    /// What lies on the felt does not move when a row of the hand has been laid: that row's height is the felt's again
+    /// when another has moved.
     readonly property real _needed: rack.neededHeight
     readonly property string round: `${root.match.round} ${rack.width} ${root.unit}`
-    property real _highest: 0 ///< in this round
+    property real _highest: 0 ///< since then
 
     implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root._needed, root._highest) + root._pad * 2
     height: implicitHeight
@@ -47,6 +48,14 @@ Item {
     }
     on_NeededChanged: root._highest = Math.max(root._highest, root._needed)
 
+    Connections {
+        target: root.match.table
+
+        function onChanged() {
+            if (!rack.choosing && rack.dragged < 0)
+                root._highest = root._needed;
+        }
+    }
     Timer { // the rack takes its new shape first
         id: anew
 

@@ -16,19 +16,23 @@ Sight {
         })
     property bool tooSmall: false ///< it cannot be read from there
 
+    property var wanted: null ///< one of the places, that alone is asked for
     readonly property real _justRead: 0.8 ///< so much smaller the table may be while a tile is chosen, for all its places to be seen
     readonly property bool _mirrored: Settings.rightToLeft
     property string _of: "" ///< what that hung on
     property real _since: 0
 
-    /// Something of it is another. It looks as until now where room was kept and nothing lies over what is laid there;
-    /// and with the places for the chosen tile, where some would not be seen else.
+    /// Something of it is another. It looks as until now where room was kept, or a tile is chosen, and nothing lies over
+    /// what is laid there; and with the places for the chosen tile, where some would not be seen else.
     function settle() {
         root.look = root._lookNow();
     }
     /// All is seen so, with nothing lying over what lies there now, or may be laid.
     function shows(look): bool {
         return root.clear(look.x, look.y, look.zoom);
+    }
+    function _staysSeen(): bool {
+        return root.wanted ? root.clearFor(root.wanted, root.look.x, root.look.y, root.look.zoom) : root.shows(root.look);
     }
     /// Not typed: Qt 6.4 compiles what is, and knows no members of a look then.
     function _lookNow() {
@@ -37,6 +41,8 @@ Sight {
             root._since = Date.now();
         const settled = Date.now() - root._since > 1000; // plates and lines take their places after the window
         if (root.reserved.length > 0 && settled && root.shows(root.look))
+            return root.look;
+        if (root.places.length > 0 && root._of === of && !root.tooSmall && root._staysSeen())
             return root.look;
         root._of = of;
         const whole = root.whole();

@@ -252,6 +252,28 @@ TEST_CASE("each side's Bank lies beside its first seat, with as many tiles as it
     }
 }
 
+TEST_CASE("a double shown in the final lies beside its seat only as long as that holds it") {
+    int laid = 0;
+    for (std::uint64_t deal = 1; deal <= 40; ++deal) {
+        play(Game::create(setup_of(3, deal)).value(), deal,
+             [&](const Game&, const Game::Action&, const Game& game) {
+                 if (!game.view(0).table.in_final) return;
+                 const auto view = game.view(0);
+                 const kit::Scene scene = Game::scene(view, 1.6);
+                 for (kit::Seat seat = 0; seat < view.table.seats; ++seat) {
+                     const auto place = static_cast<std::size_t>(seat);
+                     REQUIRE_LE(static_cast<int>(scene.seats[place].shown.size()),
+                                std::max(0, static_cast<int>(view.table.hand_counts[place])));
+                     laid +=
+                         static_cast<int>(scene.seats[place].shown.size()) < view.table.shown[place].count()
+                             ? 1
+                             : 0;
+                 }
+             });
+    }
+    CHECK(laid > 3);
+}
+
 TEST_CASE("the final's question tells of each number how large the hands will be") {
     int asked = 0;
     int short_hands = 0;

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QTest>
+#include <algorithm>
+#include <cmath>
 
 #include "pagetest.h"
 
@@ -28,6 +30,7 @@ private slots:
     void toDrawMarksThePileAndTheButton();
     void toDrawIsNotDoubtedWhereTheHintSaidSo();
     void itsPlaceComesIntoSight();
+    void aTableThatFitsStaysWhereItsPlaceIsSeen();
 };
 
 void TestHint::ask(Qt::Key key) {
@@ -229,6 +232,52 @@ void TestHint::itsPlaceComesIntoSight() {
         if (++walked == 1) lookAway();
     }
     QVERIFY(walked > 0);
+}
+
+void TestHint::aTableThatFitsStaysWhereItsPlaceIsSeen() {
+    settings_->setReducedMotion(true);  // the camera is where it goes
+    open(u"triominoes"_s, 2, 601);
+    struct Look {
+        QPointF at;
+        double zoom;
+    };
+    const auto look = [this] {
+        const QVariantMap goal = camera()->property("goal").toMap();
+        return Look{{goal[u"x"_s].toDouble(), goal[u"y"_s].toDouble()}, goal[u"zoom"_s].toDouble()};
+    };
+    const auto isSeen = [this](const QPointF& unit, const Look& from) {
+        const QPointF at = camera()->property("view").toRectF().center() + (unit - from.at) * from.zoom;
+        const QRectF place(at - QPointF(from.zoom, from.zoom), QSizeF(2, 2) * from.zoom);
+        const QVariantList over = camera()->property("obstacles").toList();
+        return camera()->property("room").toRectF().contains(place) &&
+               std::none_of(over.begin(), over.end(), [&](const QVariant& one) {
+                   return one.toRectF().adjusted(-2, -2, 2, 2).intersects(place);
+               });
+    };
+    int hinted = 0;
+    for (int turn = 0; turn < 40; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20000);
+        if (!match().turn()->mayAct()) break;
+        QTest::qWait(100);
+        const Look before = look();
+        ask();
+        QTest::qWait(100);
+        const SpotModel& spots = *match().selection()->spots();
+        const int row = match().selection()->spot();
+        if (row >= 0) {
+            const QPointF at(spots.at(row, u"px"_s).toDouble(), spots.at(row, u"py"_s).toDouble());
+            const double moved =
+                std::hypot(look().at.x() - before.at.x(), look().at.y() - before.at.y()) * before.zoom;
+            if (isSeen(at, before)) {
+                ++hinted;
+                QVERIFY2(moved < 1 && look().zoom == before.zoom,
+                         qPrintable(u"turn %1: %2 pixels away"_s.arg(turn).arg(moved)));
+            }
+        }
+        press(Qt::Key_Return);
+    }
+    QVERIFY(hinted > 5);
 }
 
 BONEYARD_TEST(TestHint)

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "pagetest.h"
+#include "program/commandline.h"
 #include "seen.h"
 
 using namespace boneyard;
@@ -26,6 +27,8 @@ private slots:
     void whatArrangesStaysUnderThePointerWhateverTheHandIsWorth();
     void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown_data();
     void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown();
+    void theRackTakesTheHeightOfTheRowsItHas_data();
+    void theRackTakesTheHeightOfTheRowsItHas();
 };
 
 /// The left edges of the tiles, by row.
@@ -207,6 +210,29 @@ void TestRack::whatArrangesStaysUnderThePointerWhateverTheHandIsWorth() {
     }
     QVERIFY2(told.size() > 4, qPrintable(QStringList(told.values()).join(u'\n')));
     QCOMPARE(places.size(), 1);
+}
+
+void TestRack::theRackTakesTheHeightOfTheRowsItHas_data() {
+    QTest::addColumn<QString>("size");
+    for (const char* size : {"640x400", "1280x800"}) QTest::newRow(size) << QString::fromLatin1(size);
+}
+
+void TestRack::theRackTakesTheHeightOfTheRowsItHas() {
+    QFETCH(QString, size);
+    const CommandLine line = CommandLine::read(
+        u"boneyard --game triominoes --seats 2 --deal 601 --autoplay --pace instant --plies 90 --mute --screenshot none --size %1"_s
+            .arg(size)
+            .split(u' '));
+    QVERIFY2(line.problem.isEmpty(), qPrintable(line.problem));
+    openWindow(line.plan);
+    QTRY_VERIFY_WITH_TIMEOUT(match().atRest(), 20000);
+    const QQuickItem* rack = allSeen(window().contentItem(), {u"Rack"_s}).value(0);
+    QVERIFY(rack != nullptr);
+    QTRY_COMPARE(rack->property("rows").toInt(), 1);
+    const auto spare = [rack] { return rack->height() - rack->property("neededHeight").toDouble(); };
+    QTRY_VERIFY2(spare() < rack->property("unit").toDouble(), qPrintable(QString::number(spare())));
+    const auto* camera = game_->item(u"table"_s)->property("camera").value<QObject*>();
+    QTRY_VERIFY(!camera->property("near").toBool());
 }
 
 BONEYARD_TEST(TestRack)

@@ -19,6 +19,7 @@ class TestTips : public HandTest {
 private slots:
     void noTipLiesBesideAnExplanation_data();
     void noTipLiesBesideAnExplanation();
+    void aTipGoesWithWhatItsButtonCanDo();
     void aTipGoesForAMessage_data();
     void aTipGoesForAMessage();
     void aTipCanBeReadAndKeepsOffTheHand_data();
@@ -60,6 +61,16 @@ void TestTips::noTipLiesBesideAnExplanation() {
     QTest::qWait(600);  // a tip would be back
     QVERIFY(game_->item(u"explanation"_s) != nullptr);
     QCOMPARE(tips().size(), 0);
+}
+
+void TestTips::aTipGoesWithWhatItsButtonCanDo() {
+    openTable({u"tiles_and_deal"_s, 2, 7, {}, Players::usual(2)}, {800, 600});
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+    settle();
+    rest(u"hintButton"_s);
+    QTRY_COMPARE(tips().size(), 1);
+    game_->item(u"hintButton"_s)->setEnabled(false);
+    QTRY_COMPARE(tips().size(), 0);
 }
 
 void TestTips::aTipGoesForAMessage_data() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
+import Boneyard.Controls
 import Boneyard.Tiles
 
 /// What is printed on a triangle, and where it is.
@@ -47,6 +48,21 @@ TestCase {
 
     function tile(properties: var): Item {
         return createTemporaryObject(tiles, root, properties) as Item;
+    }
+
+    function test_a_place_is_drawn_with_its_first_frame() {
+        const before = grabImage(root).pixel(150, 155);
+        const place = root.tile({
+            "ghost": true,
+            "solid": true,
+            "x": 100,
+            "y": 100
+        });
+        const middle = place.mapToItem(root, place.width / 2, place.height / 2);
+        const x = Math.round(middle.x) + 14; // beside the numbers
+        const y = Math.round(middle.y) + 6;
+        verify(grabImage(root).pixel(x, y) !== before);
+        verify(Qt.colorEqual(grabImage(root).pixel(x, y), Surfaces.on.accent));
     }
 
     /// The value that is seen at a place of the window, from the tile's middle.

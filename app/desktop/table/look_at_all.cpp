@@ -20,6 +20,7 @@ constexpr double kLeastRest =
 constexpr double kStep = 8;  // pixels from one place to the next that is tried, at most
 constexpr double kPlaces = 1000;  // places that are tried, where they can be so near to each other
 constexpr double kAside = 6;      // pixels from the middle that are not seen
+constexpr double kNear = 0.05;    // of the view's width: so near to the middle, where there is no other way
 constexpr int kCuts = 80;         // cuts of the view that are tried
 
 /// A part of the view, and how one looks at the table when it fills that part.
@@ -151,11 +152,13 @@ double aside_of(const Felt& felt, const Look& look) {
     return std::abs(felt.box.center().x() - look.x) * look.zoom;
 }
 
-/// The same table in the middle, where it need be hardly smaller for that.
+/// The same table in the middle, or near to it, where it need be hardly smaller for that.
 Look centred(const Felt& felt, const Look& look, double margin) {
-    if (aside_of(felt, look) <= kAside) return look;
-    for (const double smaller : {1.0, 0.96, 0.92}) {
-        if (const auto found = among(felt, look.zoom * smaller, margin, kAside)) return *found;
+    for (const double aside : {kAside, felt.view.width() * kNear}) {
+        if (aside_of(felt, look) <= aside) return look;
+        for (const double smaller : {1.0, 0.96, 0.92, 0.88}) {
+            if (const auto found = among(felt, look.zoom * smaller, margin, aside)) return *found;
+        }
     }
     return look;
 }

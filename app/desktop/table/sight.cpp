@@ -49,6 +49,12 @@ bool Sight::clear(double x, double y, double zoom) const {
     return is_clear(felt_with_places(), {x, y, zoom});
 }
 
+bool Sight::clearFor(const QRectF& place, double x, double y, double zoom) const {
+    Felt now = felt();
+    now.grounds.append(place);
+    return is_clear(now, {x, y, zoom});
+}
+
 Felt Sight::felt_with_places() const {
     Felt now = felt();
     now.grounds += listOf<QRectF>(places_);

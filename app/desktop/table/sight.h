@@ -41,6 +41,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantMap part(double beforeX, double beforeY) const;
     /// All is seen so, with nothing lying over what lies there now, or may be laid.
     [[nodiscard]] Q_INVOKABLE bool clear(double x, double y, double zoom) const;
+    /// The same, where of those places this one alone is asked for.
+    [[nodiscard]] Q_INVOKABLE bool clearFor(const QRectF& place, double x, double y, double zoom) const;
     /// No further from that look than must be for a place to be seen, from so far down the felt on.
     [[nodiscard]] Q_INVOKABLE QVariantMap around(const QRectF& place, double x, double y, double zoom,
                                                  double top) const;
