@@ -5108,22 +5108,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا شيء في يدك يناسب.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>الطرف الأيسر: يقبل %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>الطرف الأيمن: يقبل %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>الطرف العلوي: يقبل %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>الطرف السفلي: يقبل %1.</translation>
         </message>
@@ -6382,22 +6382,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دومينو %1 %2، ماتادور</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>الطرف الأيسر: يقبل %1 أو %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>الطرف الأيمن: يقبل %1 أو %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>الطرف العلوي: يقبل %1 أو %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>الطرف السفلي: يقبل %1 أو %2.</translation>
         </message>
@@ -6431,7 +6431,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ماتادور: يوضع عند أي طرف مهما كان.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>هنا %L1، وحيث تتلامس قطعتان يكون مجموعهما %L2.</translation>
         </message>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هنا قطعة موضوعة بالعرض. ما يتصل بها يصنع %L3 مع %L1 أو مع %L2.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>يلتقي %1 مع %2: ويجب أن يكون مجموعهما %3.</translation>
         </message>
@@ -6456,7 +6456,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>البوابة تقبل الأبيض أو الماتادور.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>هذا الطرف يقبل %1 أو %2 أو الماتادور.</translation>
         </message>
@@ -6940,7 +6940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>طرف: يقبل %1.</translation>
         </message>
@@ -7057,7 +7057,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الأثير</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>هذا الطرف يُظهر %1 ولا يقبل إلا %1.</translation>
         </message>
@@ -7525,7 +7525,7 @@ Beside the number of the round</extracomment>
             <translation>قطعتك من عنصر %1 تجلب أكثر، لكنها تناسب لاحقًا أيضًا؛ أما هذه فقد لا تجد طرفًا حينها.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>يترك %1 مفتوحًا، وليس لديك قطع أخرى بهذا العدد.</numerusform>

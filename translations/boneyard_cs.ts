@@ -4911,22 +4911,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Začít kamenem %1 jako rozcestím.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Levý konec: hodí se %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Pravý konec: hodí se %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Horní konec: hodí se %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Dolní konec: hodí se %1.</translation>
         </message>
@@ -6320,22 +6320,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>domino %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Levý konec: hodí se %1 nebo %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Pravý konec: hodí se %1 nebo %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Horní konec: hodí se %1 nebo %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Dolní konec: hodí se %1 nebo %2.</translation>
         </message>
@@ -6395,7 +6395,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>S nulou nedá %1 žádné číslo: tento konec znovu otevře jen matador.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Leží tu %1, a kde se dva kameny dotýkají, dají %2.</translation>
         </message>
@@ -6434,7 +6434,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na konec s nulou smí jen matador.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 se setká s %2: dohromady musí dát %3.</translation>
         </message>
@@ -6449,7 +6449,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na bránu se hodí nula nebo matador.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Na tento konec se hodí %1 nebo %2, nebo matador.</translation>
         </message>
@@ -7216,7 +7216,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Konec: hodí se %1.</translation>
         </message>
@@ -7397,7 +7397,7 @@ Beside the number of the round</extracomment>
             <translation>éter</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>Na tomto konci je %1 a hodí se jen %1.</translation>
         </message>
@@ -7459,7 +7459,7 @@ Beside the number of the round</extracomment>
             <translation>Máte kámen, který přinese víc (%1), ale bude se hodit i později; pro tento už pak nemusí být konec.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Nechá volné číslo %1 a s tím číslem máte ještě %n kámen.</numerusform>

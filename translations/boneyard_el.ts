@@ -4887,22 +4887,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Άνοιξε με το %1, ως σταυρό.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Αριστερό άκρο: παίρνει %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Δεξί άκρο: παίρνει %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Πάνω άκρο: παίρνει %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Κάτω άκρο: παίρνει %1.</translation>
         </message>
@@ -6275,22 +6275,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ντόμινο %1 %2, ματαδόρ</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Αριστερό άκρο: παίρνει %1 ή %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Δεξί άκρο: παίρνει %1 ή %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Πάνω άκρο: παίρνει %1 ή %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Κάτω άκρο: παίρνει %1 ή %2.</translation>
         </message>
@@ -6350,7 +6350,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Κανένας αριθμός δεν κάνει %1 με λευκό: αυτό το άκρο το ξανανοίγει μόνο ματαδόρ.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Εδώ είναι %1, και όπου αγγίζουν δύο πλακίδια κάνουν %2.</translation>
         </message>
@@ -6389,7 +6389,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Σε λευκό άκρο μπαίνει μόνο ματαδόρ.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>Το %1 συναντά %2: μαζί πρέπει να κάνουν %3.</translation>
         </message>
@@ -6404,7 +6404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Η πύλη παίρνει λευκό ή ματαδόρ.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Αυτό το άκρο παίρνει %1 ή %2, ή ματαδόρ.</translation>
         </message>
@@ -7162,7 +7162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Άκρο: παίρνει %1.</translation>
         </message>
@@ -7343,7 +7343,7 @@ Beside the number of the round</extracomment>
             <translation>αιθέρας</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>Αυτό το άκρο δείχνει %1, και παίρνει μόνο %1.</translation>
         </message>
@@ -7404,7 +7404,7 @@ Beside the number of the round</extracomment>
             <translation>Το δικό σου (%1) δίνει πιο πολλά, αλλά θα ταιριάζει και μετά· αυτό το πλακίδιο ίσως δεν βρει άκρο τότε.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Αφήνει ανοιχτό %1, και έχεις %n ακόμη πλακίδιο με αυτόν τον αριθμό.</numerusform>

@@ -496,11 +496,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
-                <numerusform>It leaves a %1 open, and you hold %n more tile with that number.</numerusform>
-                <numerusform>It leaves a %1 open, and you hold %n more tiles with that number.</numerusform>
+                <numerusform>It leaves %1 open, and you hold %n more tile with that number.</numerusform>
+                <numerusform>It leaves %1 open, and you hold %n more tiles with that number.</numerusform>
             </translation>
         </message>
     </context>

@@ -4843,22 +4843,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nyiss ezzel, keresztkőként: %1.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Bal vég: ide illik: %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Jobb vég: ide illik: %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Felső vég: ide illik: %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Alsó vég: ide illik: %1.</translation>
         </message>
@@ -6230,22 +6230,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>dominó %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Bal vég: ide illik: %1 vagy %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Jobb vég: ide illik: %1 vagy %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Felső vég: ide illik: %1 vagy %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Alsó vég: ide illik: %1 vagy %2.</translation>
         </message>
@@ -6305,7 +6305,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Üressel semmi sem ad ennyit: %1. Ezt a véget csak matador nyitja meg újra.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Itt ez fekszik: %1, és ahol két kő érintkezik, az összeg: %2.</translation>
         </message>
@@ -6344,7 +6344,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Üres végre csak matador mehet.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 és %2 találkozik: együtt ennyit kell adniuk: %3.</translation>
         </message>
@@ -6359,7 +6359,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A kapuhoz üres vagy matador kell.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>Ehhez a véghez %1 vagy %2 kell, vagy egy matador.</translation>
         </message>
@@ -7108,7 +7108,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Vég: ide illik: %1.</translation>
         </message>
@@ -7289,7 +7289,7 @@ Beside the number of the round</extracomment>
             <translation>éter</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>Ez a vég %1, és csak %1 illik hozzá.</translation>
         </message>
@@ -7349,7 +7349,7 @@ Beside the number of the round</extracomment>
             <translation>Többet érne ez az elem: %1, de az később is illik; ez a kő akkor talán nem talál véget.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Ez nyitva marad: %1, és még %n ilyen számú köved van.</numerusform>

@@ -4973,22 +4973,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас ничего не подходит.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Левый конец: подойдёт %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Правый конец: подойдёт %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Верхний конец: подойдёт %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Нижний конец: подойдёт %1.</translation>
         </message>
@@ -6271,22 +6271,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>фишка %1 %2, матадор</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Левый конец: подойдёт %1 или %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Правый конец: подойдёт %1 или %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Верхний конец: подойдёт %1 или %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Нижний конец: подойдёт %1 или %2.</translation>
         </message>
@@ -6320,7 +6320,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор: подходит к любому концу, что бы там ни лежало.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Здесь лежит %1, а там, где фишки соприкасаются, вместе должно быть %2.</translation>
         </message>
@@ -6335,7 +6335,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Здесь поперёк лежит фишка. Подходит то, что даёт %3 с её %1 или %2.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 рядом с %2: вместе должно быть %3.</translation>
         </message>
@@ -6345,7 +6345,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>К воротам подходит пустышка или матадор.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>К этому концу подходит %1, %2 или матадор.</translation>
         </message>
@@ -6787,7 +6787,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Конец: подойдёт %1.</translation>
         </message>
@@ -6901,7 +6901,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>эфир</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>На этом конце %1, и подойдёт только %1.</translation>
         </message>
@@ -7360,7 +7360,7 @@ Beside the number of the round</extracomment>
             <translation>Ваша фишка стихии %1 приносит больше, но подойдёт и позже; а для этой тогда может не найтись конца.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Открытой останется %1, а у вас ещё %n фишка с этим числом.</numerusform>

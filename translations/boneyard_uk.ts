@@ -4973,22 +4973,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас нічого не підходить.</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Лівий кінець: підійде %1.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Правий кінець: підійде %1.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Верхній кінець: підійде %1.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>Нижній кінець: підійде %1.</translation>
         </message>
@@ -6271,22 +6271,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>фішка %1 %2, матадор</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Лівий кінець: підійде %1 або %2.</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Правий кінець: підійде %1 або %2.</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Верхній кінець: підійде %1 або %2.</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>Нижній кінець: підійде %1 або %2.</translation>
         </message>
@@ -6320,7 +6320,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор: підходить до будь-якого кінця, що б там не лежало.</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>Тут лежить %1, а там, де фішки торкаються, разом має бути %2.</translation>
         </message>
@@ -6335,7 +6335,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Тут упоперек лежить фішка. Підходить те, що дає %3 з її %1 або %2.</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 поруч із %2: разом має бути %3.</translation>
         </message>
@@ -6345,7 +6345,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>До брами підходить пустушка або матадор.</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>До цього кінця підходить %1, %2 або матадор.</translation>
         </message>
@@ -6787,7 +6787,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>Кінець: підійде %1.</translation>
         </message>
@@ -6901,7 +6901,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ефір</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>На цьому кінці %1, і підійде лише %1.</translation>
         </message>
@@ -7360,7 +7360,7 @@ Beside the number of the round</extracomment>
             <translation>Ваша фішка стихії %1 приносить більше, але підійде й пізніше; а для цієї тоді може не знайтися кінця.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Відкритою лишиться %1, а у вас ще %n фішка з цим числом.</numerusform>

@@ -4823,22 +4823,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>用 %1 開局，當十字牌。</translation>
         </message>
         <message>
-            <source>Left end: takes a %1.</source>
+            <source>Left end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>左端：接 %1。</translation>
         </message>
         <message>
-            <source>Right end: takes a %1.</source>
+            <source>Right end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>右端：接 %1。</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1.</source>
+            <source>Upper end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>上端：接 %1。</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1.</source>
+            <source>Lower end: takes %1.</source>
             <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
             <translation>下端：接 %1。</translation>
         </message>
@@ -6230,22 +6230,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>骨牌 %1 %2，鬥牛士牌</translation>
         </message>
         <message>
-            <source>Left end: takes a %1 or a %2.</source>
+            <source>Left end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>左端：接 %1 或 %2。</translation>
         </message>
         <message>
-            <source>Right end: takes a %1 or a %2.</source>
+            <source>Right end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>右端：接 %1 或 %2。</translation>
         </message>
         <message>
-            <source>Upper end: takes a %1 or a %2.</source>
+            <source>Upper end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>上端：接 %1 或 %2。</translation>
         </message>
         <message>
-            <source>Lower end: takes a %1 or a %2.</source>
+            <source>Lower end: takes %1 or %2.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
             <translation>下端：接 %1 或 %2。</translation>
         </message>
@@ -6305,7 +6305,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>沒有數字能與空白湊成 %1：只有鬥牛士牌能重新打開這一端。</translation>
         </message>
         <message>
-            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <source>%1 lies here, and where two tiles touch they make %2.</source>
             <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
             <translation>這裡是 %1，兩張牌相接處要湊成 %2。</translation>
         </message>
@@ -6344,7 +6344,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>空白端只能接鬥牛士牌。</translation>
         </message>
         <message>
-            <source>The %1 meets a %2: together they must make %3.</source>
+            <source>%1 meets %2: together they must make %3.</source>
             <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
             <translation>%1 碰上 %2：兩者必須湊成 %3。</translation>
         </message>
@@ -6359,7 +6359,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>閘門只接空白或鬥牛士牌。</translation>
         </message>
         <message>
-            <source>This end takes a %1 or a %2, or a matador.</source>
+            <source>This end takes %1 or %2, or a matador.</source>
             <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
             <translation>這一端接 %1 或 %2，或鬥牛士牌。</translation>
         </message>
@@ -7108,7 +7108,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>An end: takes a %1.</source>
+            <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
             <translation>末端：接 %1。</translation>
         </message>
@@ -7289,7 +7289,7 @@ Beside the number of the round</extracomment>
             <translation>以太</translation>
         </message>
         <message>
-            <source>This end shows a %1, and takes only a %1.</source>
+            <source>This end shows %1, and takes only %1.</source>
             <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
             <translation>這一端是 %1，只能接 %1。</translation>
         </message>
@@ -7349,7 +7349,7 @@ Beside the number of the round</extracomment>
             <translation>你的 %1 得分更多，但以後也接得上；這張到時可能就沒有地方接了。</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>它讓一個 %1 開著，你手裡還有 %n 張帶這個數字的牌。</numerusform>

@@ -79,13 +79,13 @@ Phrase spoken_spot(const Layout& layout, const Action& action, const Placed& pla
 
 constexpr PerArm kTakesValue{
     //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("dominoes", "Left end: takes a %1."),
+    QT_TRANSLATE_NOOP("dominoes", "Left end: takes %1."),
     //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("dominoes", "Right end: takes a %1."),
+    QT_TRANSLATE_NOOP("dominoes", "Right end: takes %1."),
     //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("dominoes", "Upper end: takes a %1."),
+    QT_TRANSLATE_NOOP("dominoes", "Upper end: takes %1."),
     //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("dominoes", "Lower end: takes a %1."),
+    QT_TRANSLATE_NOOP("dominoes", "Lower end: takes %1."),
 };
 
 std::vector<kit::Face> faces_of(const TileSet& tiles, const FaceOf& face) {

@@ -28,13 +28,13 @@ kit::Face matador_face(Tile tile) {
 
 constexpr PerArm kTakesEither{
     //: An open end of the line; %1 and %2 are the numbers that join there
-    QT_TRANSLATE_NOOP("matador", "Left end: takes a %1 or a %2."),
+    QT_TRANSLATE_NOOP("matador", "Left end: takes %1 or %2."),
     //: An open end of the line; %1 and %2 are the numbers that join there
-    QT_TRANSLATE_NOOP("matador", "Right end: takes a %1 or a %2."),
+    QT_TRANSLATE_NOOP("matador", "Right end: takes %1 or %2."),
     //: An open end of the line; %1 and %2 are the numbers that join there
-    QT_TRANSLATE_NOOP("matador", "Upper end: takes a %1 or a %2."),
+    QT_TRANSLATE_NOOP("matador", "Upper end: takes %1 or %2."),
     //: An open end of the line; %1 and %2 are the numbers that join there
-    QT_TRANSLATE_NOOP("matador", "Lower end: takes a %1 or a %2."),
+    QT_TRANSLATE_NOOP("matador", "Lower end: takes %1 or %2."),
 };
 
 constexpr PerArm kGate{
@@ -82,7 +82,7 @@ kit::Meaning meaning_of(const End& end, int sum) {
                 "blank"};
     }
     //: An end of the line: %1 the number that lies there, %2 the sum that two numbers must make
-    return {{say(QT_TRANSLATE_NOOP("matador", "A %1 lies here, and where two tiles touch they make %2."),
+    return {{say(QT_TRANSLATE_NOOP("matador", "%1 lies here, and where two tiles touch they make %2."),
                  {int{end.a}, sum})},
             "turn"};
 }

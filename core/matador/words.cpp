@@ -31,7 +31,7 @@ Phrase why_not_value(const Table& table, Tile tile, int value) {
     const bool near_low = std::abs(low(tile) - wanted) < std::abs(high(tile) - wanted);
     //: Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must
     //: make
-    const auto text = QT_TRANSLATE_NOOP("matador", "The %1 meets a %2: together they must make %3.");
+    const auto text = QT_TRANSLATE_NOOP("matador", "%1 meets %2: together they must make %3.");
     return say(text, {near_low ? low(tile) : high(tile), value, sum});
 }
 
@@ -52,7 +52,7 @@ Phrase why_not_end(const Table& table, Tile tile, const End& end) {
             return say(QT_TRANSLATE_NOOP("matador", "A gate takes a blank or a matador."));
         case End::Kind::Either:
             //: An end of the line with a matador across; %1 and %2 are numbers on dominoes
-            return say(QT_TRANSLATE_NOOP("matador", "This end takes a %1 or a %2, or a matador."),
+            return say(QT_TRANSLATE_NOOP("matador", "This end takes %1 or %2, or a matador."),
                        {std::min(sum - end.a, sum - end.b), std::max(sum - end.a, sum - end.b)});
         case End::Kind::None:
             break;

@@ -94,7 +94,7 @@ kit::Mark mark_of(const Place& place) {
     if (in_line(place.port)) {
         mark.accepts = {place.low};
         //: An open end of a line; %1 is the number that joins there
-        mark.spoken = say(QT_TRANSLATE_NOOP("matching_elements", "An end: takes a %1."), {int{place.low}});
+        mark.spoken = say(QT_TRANSLATE_NOOP("matching_elements", "An end: takes %1."), {int{place.low}});
     } else {
         mark.accepts = {place.low, place.high};
         //: The open long side of a tile of the round's element; %1 and %2 are its numbers

@@ -30,7 +30,7 @@ const Place* find_place(const Board& board, std::string_view group) {
 Phrase why_not_there(const Place& place) {
     if (in_line(place.port)) {
         //: The open end of a line of tiles; %1 is its number
-        return say(QT_TRANSLATE_NOOP("matching_elements", "This end shows a %1, and takes only a %1."),
+        return say(QT_TRANSLATE_NOOP("matching_elements", "This end shows %1, and takes only %1."),
                    {int{place.low}});
     }
     return say(
@@ -180,7 +180,7 @@ Phrase why_in_line(const View& view, const Action& action, const Place& place, i
         //: hand
         return say.count(
             QT_TRANSLATE_N_NOOP("matching_elements",
-                                "It leaves a %1 open, and you hold %n more tile(s) with that number."),
+                                "It leaves %1 open, and you hold %n more tile(s) with that number."),
             more, {out});
     }
     if (board.open_ends(place.low) == 1 && goes_there_alone(view, action)) {

@@ -69,10 +69,10 @@ TEST_CASE("marks tell what each end takes") {
              marks[0].group == "L"));
     REQUIRE(((marks[1].kind == boneyard::kit::MarkKind::Either && marks[1].accepts == std::vector{2, 5})));
     REQUIRE((marks[2].kind == boneyard::kit::MarkKind::Closed && marks[2].accepts.empty()));
-    REQUIRE_EQ(english(marks[0].spoken), std::string("Left end: takes a 6."));
-    REQUIRE_EQ(english(marks[1].spoken), std::string("Right end: takes a 2 or a 5."));
+    REQUIRE_EQ(english(marks[0].spoken), std::string("Left end: takes 6."));
+    REQUIRE_EQ(english(marks[1].spoken), std::string("Right end: takes 2 or 5."));
     REQUIRE_EQ(english(marks[2].spoken), std::string("Upper end, a blank: takes a matador only."));
-    REQUIRE_EQ(english(marks[3].spoken), std::string("Lower end: takes a 2."));
+    REQUIRE_EQ(english(marks[3].spoken), std::string("Lower end: takes 2."));
     const auto gate =
         Game::scene(seen(rules_with(false), {"open 5-5", "place 2-5 L across"}, {}), kWide).marks;
     REQUIRE((gate[0].kind == boneyard::kit::MarkKind::Gate && gate[0].accepts == std::vector{0}));
@@ -227,9 +227,9 @@ TEST_CASE("a move that is not possible says why") {
         seen(rules_with(true, Rules::Matadors::Free),
              {"open 5-5", "place 0-2 L 2", "place 2-5 R across", "place 2-6 U 2"}, {"3-6", "3-4", "1-3"});
     REQUIRE_EQ(why_not(view, "3-6", "L"), std::string("Only a matador goes on a blank end."));
-    REQUIRE_EQ(why_not(view, "3-6", "R"), std::string("This end takes a 2 or a 5, or a matador."));
-    REQUIRE_EQ(why_not(view, "3-6", "U"), std::string("The 3 meets a 6: together they must make 7."));
-    REQUIRE_EQ(why_not(view, "3-6", "D"), std::string("The 3 meets a 5: together they must make 7."));
+    REQUIRE_EQ(why_not(view, "3-6", "R"), std::string("This end takes 2 or 5, or a matador."));
+    REQUIRE_EQ(why_not(view, "3-6", "U"), std::string("3 meets 6: together they must make 7."));
+    REQUIRE_EQ(why_not(view, "3-6", "D"), std::string("3 meets 5: together they must make 7."));
     REQUIRE_EQ(why_not(view, "3-6", ""),
                std::string("No open end takes 3-6: the halves that meet must make 7 together."));
     REQUIRE_EQ(why_not(view, "1-3", "U"), std::string());

@@ -155,7 +155,7 @@ TEST_CASE("a tile that fits nowhere is told so first, with what would fit") {
     REQUIRE_EQ(answer("O:1-5", "O:1-5", "1 f"), answer("O:1-5", "O:1-5", ""));
     REQUIRE_EQ(answer("O:0-6", "O:0-6", "0 l"),
                std::string("Across, only tiles of the round's element can be laid."));
-    REQUIRE_EQ(answer("O:0-6", "O:0-6", "2 f"), std::string("This end shows a 12, and takes only a 12."));
+    REQUIRE_EQ(answer("O:0-6", "O:0-6", "2 f"), std::string("This end shows 12, and takes only 12."));
 }
 
 TEST_CASE("an auction says who leads and how far the own tile goes") {

@@ -45,7 +45,7 @@ TEST_CASE("a hint for a tile that brings less than another says why it is laid f
     };
     CHECK_EQ(said("O:3-6 R:0-9"),
              "Your fire scores more, but will fit later as well; this tile may find no end then.");
-    CHECK_EQ(said("O:3-6 O:6-9 O:6-6"), "It leaves a 6 open, and you hold 2 more tiles with that number.");
+    CHECK_EQ(said("O:3-6 O:6-9 O:6-6"), "It leaves 6 open, and you hold 2 more tiles with that number.");
     CHECK_EQ(said("O:3-6 O:1-5"),
              "Left in your hand it costs a point at the end, and this end may soon be gone.");
 }
