@@ -5170,9 +5170,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ضع %1 عند الطرف السفلي.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>عن النقاط الباقية في اليد</translation>
+            <translation>عن النقاط الباقية في الأيدي الأخرى</translation>
         </message>
     </context>
     <context>
@@ -9310,8 +9310,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>إنهاء القطع</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>للنقاط الباقية في اليد</translation>
+            <source>for the points left in the other hands</source>
+            <translation>للنقاط الباقية في الأيدي الأخرى</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>

@@ -5035,9 +5035,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Položit %1 na dolní konec.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>za oka, která zbyla v rukou</translation>
+            <translation>za oka, která zbyla v ostatních rukou</translation>
         </message>
     </context>
     <context>
@@ -9076,8 +9076,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>za poslední kámen</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>za body, které zbyly v rukou</translation>
+            <source>for the points left in the other hands</source>
+            <translation>za body, které zbyly v ostatních rukou</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

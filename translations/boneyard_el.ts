@@ -4990,9 +4990,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>για τις κουκκίδες στα χέρια</translation>
+            <translation>για τις κουκκίδες στα άλλα χέρια</translation>
         </message>
     </context>
     <context>
@@ -9007,8 +9007,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>για την έξοδο</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>για τους πόντους στα χέρια</translation>
+            <source>for the points left in the other hands</source>
+            <translation>για τους πόντους στα άλλα χέρια</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

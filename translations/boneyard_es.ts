@@ -4990,9 +4990,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poner %1 en el extremo inferior.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>por los puntos que quedan en mano</translation>
+            <translation>por los puntos que quedan en las otras manos</translation>
         </message>
     </context>
     <context>
@@ -9026,8 +9026,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>sin fichas</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>por los puntos que quedan en mano</translation>
+            <source>for the points left in the other hands</source>
+            <translation>por los puntos que quedan en las otras manos</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>

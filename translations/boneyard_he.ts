@@ -4990,9 +4990,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 בקצה התחתון.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>על הנקודות שנשארו ביד</translation>
+            <translation>על הנקודות שנשארו בידיים האחרות</translation>
         </message>
     </context>
     <context>
@@ -9026,8 +9026,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>סיום</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>על הנקודות שנשארו ביד</translation>
+            <source>for the points left in the other hands</source>
+            <translation>על הנקודות שנשארו בידיים האחרות</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>

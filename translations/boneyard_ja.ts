@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1を下端に置く。</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>手に残った目の分</translation>
+            <translation>ほかの手に残った目の分</translation>
         </message>
     </context>
     <context>
@@ -8955,8 +8955,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>上がり</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>手に残った点の分</translation>
+            <source>for the points left in the other hands</source>
+            <translation>ほかの手に残った点の分</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>

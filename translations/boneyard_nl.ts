@@ -4990,9 +4990,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Leg %1 aan het onderste eind.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>voor de ogen op hand</translation>
+            <translation>voor de ogen in de andere handen</translation>
         </message>
     </context>
     <context>
@@ -9026,8 +9026,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>uitgespeeld</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>voor de punten op hand</translation>
+            <source>for the points left in the other hands</source>
+            <translation>voor de punten in de andere handen</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>

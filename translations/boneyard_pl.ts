@@ -5035,9 +5035,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Połóż %1 na dolnym końcu.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>za oczka na ręku</translation>
+            <translation>za oczka w pozostałych rękach</translation>
         </message>
     </context>
     <context>
@@ -9097,8 +9097,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>koniec kostek</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>za punkty na ręku</translation>
+            <source>for the points left in the other hands</source>
+            <translation>za punkty w pozostałych rękach</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>

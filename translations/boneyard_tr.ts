@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 alt uca.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>elde kalan noktalardan</translation>
+            <translation>öbür ellerde kalan noktalardan</translation>
         </message>
     </context>
     <context>
@@ -8955,8 +8955,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>bitiş</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>elde kalan puanlar için</translation>
+            <source>for the points left in the other hands</source>
+            <translation>öbür ellerde kalan puanlar için</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>

@@ -5035,9 +5035,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поставити %1 на нижній кінець.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>за крапки на руках</translation>
+            <translation>за крапки в інших руках</translation>
         </message>
     </context>
     <context>
@@ -9097,8 +9097,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>вихід</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>за очки на руках</translation>
+            <source>for the points left in the other hands</source>
+            <translation>за очки в інших руках</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>

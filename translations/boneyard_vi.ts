@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>nhờ chấm còn trên tay</translation>
+            <translation>nhờ chấm còn trên tay những người khác</translation>
         </message>
     </context>
     <context>
@@ -8938,8 +8938,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>vì hết quân</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>nhờ điểm còn trên tay</translation>
+            <source>for the points left in the other hands</source>
+            <translation>nhờ điểm còn trên tay những người khác</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -4945,9 +4945,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>把 %1 接在下端。</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
+            <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>手中剩餘的點數</translation>
+            <translation>其他各家手中剩餘的點數</translation>
         </message>
     </context>
     <context>
@@ -8938,8 +8938,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>出完</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>手中剩餘的分數</translation>
+            <source>for the points left in the other hands</source>
+            <translation>其他各家手中剩餘的分數</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -164,12 +164,12 @@ TEST_CASE("what is to be done is what the open ends allow the hand") {
                std::string("Your turn: only a matador fits."));
 }
 
-TEST_CASE("the points for hands are for what is left in hand, whatever is taken off") {
+TEST_CASE("the points for hands are for what is left in the other hands, whatever is taken off") {
     for (const boneyard::kit::GameInfo& info : {matador_info(), russian_info()}) {
         const auto why = std::find_if(info.reasons.begin(), info.reasons.end(),
                                       [](const auto& reason) { return reason.code == "hands"; });
         REQUIRE(why != info.reasons.end());
-        REQUIRE_EQ(english(why->words), std::string("for the pips left in hand"));
+        REQUIRE_EQ(english(why->words), std::string("for the pips left in the other hands"));
     }
 }
 
