@@ -9291,5 +9291,20 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3).</translation>
         </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Gdy masz na ręku więcej kostek, twoje dają o około %4 więcej, a kostki pozostałych o około %5 mniej.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Gdy masz na ręku więcej kostek, twoje dają o około %4 więcej.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Kostki pozostałych dają o około %4 mniej.</translation>
+        </message>
     </context>
 </TS>

@@ -9139,5 +9139,20 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
             <translation>Đến cuối ván, nước này hơn khoảng %1 điểm so với đặt %2 (+%3).</translation>
         </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
+            <translation>Đến cuối ván, nước này hơn khoảng %1 điểm so với đặt %2 (+%3). Nhiều quân trên tay hơn, quân của bạn được thêm khoảng %4, còn quân của người khác kém đi khoảng %5.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
+            <translation>Đến cuối ván, nước này hơn khoảng %1 điểm so với đặt %2 (+%3). Nhiều quân trên tay hơn, quân của bạn được thêm khoảng %4.</translation>
+        </message>
+        <message>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
+            <translation>Đến cuối ván, nước này hơn khoảng %1 điểm so với đặt %2 (+%3). Quân của người khác kém đi khoảng %4.</translation>
+        </message>
     </context>
 </TS>

@@ -30,24 +30,32 @@ int lead_of(const kit::Status& status, Seat seat) {
     return kit::at(status.scores, seat) - others;
 }
 
-int played_out(Game game, const Action& action, Seat seat) {
+/// Plays a round to its end; adds what it came to, so many times.
+void play_out(Game game, const Action& first, Seat seat, int times, Tried& sum) {
     std::vector<Action> actions;
     std::vector<int> ratings;
-    game.apply(action, nullptr);
-    while (game.to_move() != kNobody) game.apply(best_rated(game, actions, ratings), nullptr);
-    return lead_of(game.status(), seat);
+    for (Action action = first;; action = best_rated(game, actions, ratings)) {
+        const Seat mover = game.to_move();
+        const int gain = Game::gain(game.view(mover), action);
+        if (action.kind == Action::Kind::Place)
+            (mover == seat ? sum.own_tiles : sum.others_tiles) += times * gain;
+        game.apply(action, nullptr);
+        if (game.to_move() == kNobody) break;
+    }
+    sum.more += times * lead_of(game.status(), seat);
 }
 
 }  // namespace
 
-int tried_out(const View& view, const Action& one, const Action& other) {
-    int more = 0;
+Tried tried_out(const View& view, const Action& one, const Action& other) {
+    Tried sum;
     for (std::uint64_t world = 0; world < kWorlds; ++world) {
         kit::Rng rng(world, kit::Stream::World);
         const Game game = Game::sample(view, rng);
-        more += played_out(game, one, view.seat) - played_out(game, other, view.seat);
+        play_out(game, one, view.seat, 1, sum);
+        play_out(game, other, view.seat, -1, sum);
     }
-    return more / kWorlds;
+    return {sum.more / kWorlds, sum.own_tiles / kWorlds, sum.others_tiles / kWorlds};
 }
 
 }  // namespace boneyard::triominoes

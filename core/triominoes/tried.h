@@ -6,9 +6,15 @@
 
 namespace boneyard::triominoes {
 
-/// How many points more one action comes to than another by the end of the round, ahead of the best other
-/// player: about so, from some of the ways in which the hidden tiles can lie, each played out by all as the
+/// What one action comes to, less what another does, by the end of the round: in points, on average.
+struct Tried {
+    int more = 0;          ///< ahead of the best other player
+    int own_tiles = 0;     ///< what the player's tiles bring when they are laid
+    int others_tiles = 0;  ///< and those of all others
+};
+
+/// About so it is, from some of the ways in which the hidden tiles can lie, each played out by all as the
 /// ratings say. The same for the same view. Precondition: both are legal.
-int tried_out(const View& view, const Action& one, const Action& other);
+Tried tried_out(const View& view, const Action& one, const Action& other);
 
 }  // namespace boneyard::triominoes

@@ -63,13 +63,57 @@ std::optional<Action> best_placement(const View& view) {
                                             ratings.begin())];
 }
 
+constexpr int kFewest = 2;  // points that are worth a word
+
+/// That it is worth points to draw, or to pass, and where they come from: with more tiles one can lay more,
+/// and in the end the others can lay less. `tile`: what could be laid instead, for so many points.
+Phrase why_worth_it(const Tried& tried, const std::string& tile, int gain) {
+    const bool own = tried.own_tiles >= kFewest;
+    const bool others = -tried.others_tiles >= kFewest;
+    if (own && others) {
+        //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile,
+        //: as 0-2-4, that brings %3 points at once. Then what they come from: the player's own tiles bring %4
+        //: points more in the rest of the round, and those of the others %5 less; at least 2 each
+        return say(
+            QT_TRANSLATE_NOOP("triominoes",
+                              "By the end of the round, it is worth about %1 points more than laying "
+                              "%2 (+%3). With more tiles in hand, yours bring about %4 more, and those "
+                              "of the others about %5 less."),
+            {tried.more, tile, gain, tried.own_tiles, -tried.others_tiles});
+    }
+    if (own) {
+        //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile,
+        //: as 0-2-4, that brings %3 points at once. Then what they come from: the player's own tiles bring %4
+        //: points more, at least 2, in the rest of the round
+        return say(QT_TRANSLATE_NOOP("triominoes",
+                                     "By the end of the round, it is worth about %1 points more than laying "
+                                     "%2 (+%3). With more tiles in hand, yours bring about %4 more."),
+                   {tried.more, tile, gain, tried.own_tiles});
+    }
+    if (others) {
+        //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile,
+        //: as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring
+        //: %4 points less, at least 2, in the rest of the round
+        return say(QT_TRANSLATE_NOOP("triominoes",
+                                     "By the end of the round, it is worth about %1 points more than laying "
+                                     "%2 (+%3). The tiles of the others bring about %4 less."),
+                   {tried.more, tile, gain, -tried.others_tiles});
+    }
+    //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as
+    //: 0-2-4, that brings %3 points at once
+    return say(QT_TRANSLATE_NOOP("triominoes",
+                                 "By the end of the round, it is worth about %1 points more than laying %2 "
+                                 "(+%3)."),
+               {tried.more, tile, gain});
+}
+
 /// What speaks for drawing or passing.
 Phrase why_not_lay(const View& view, const Action& action) {
-    constexpr int kFewest = 2;   // points that are worth a word
     constexpr int kClose = -12;  // by so much it may be off
     const auto placement = best_placement(view);
     if (!placement) return say(QT_TRANSLATE_NOOP("triominoes", "None of your tiles fits."));
-    const int more = tried_out(view, action, *placement);
+    const Tried tried = tried_out(view, action, *placement);
+    const int more = tried.more;
     const std::string tile = tile_text(placement->tile);
     const int gain = gain_of(view.table, *placement).sum();
     if (more < kClose) {
@@ -87,12 +131,7 @@ Phrase why_not_lay(const View& view, const Action& action) {
                                      "as much."),
                    {tile, gain});
     }
-    //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as
-    //: 0-2-4, that brings %3 points at once
-    return say(QT_TRANSLATE_NOOP("triominoes",
-                                 "By the end of the round, it is worth about %1 points more than laying %2 "
-                                 "(+%3)."),
-               {more, tile, gain});
+    return why_worth_it(tried, tile, gain);
 }
 
 /// `fitting`: how many tiles of the hand fit when this one lies.
