@@ -6509,6 +6509,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا يتبعه إلا الأبيض أو الماتادور.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>بعد قطعة ذات نقاط أكثر كان سيناسب عدد أكبر من القطع التي لا تراها.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>لا شيء آخر أفضل بوضوح.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>بعدها لا تناسب أي من قطعك الأخرى.</numerusform>
+                <numerusform>بعدها تناسب قطعة أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب قطعتان أخريان من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>يُبقي الماتادور لديك لوقت لاحق.</translation>
         </message>

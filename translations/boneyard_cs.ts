@@ -6496,6 +6496,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dál smí jen nula nebo matador.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Po kameni s více oky by se hodilo víc kamenů, které nevidíte.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Nic jiného není zřetelně lepší.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Pak se hodí %n váš další kámen.</numerusform>
+                <numerusform>Pak se hodí %n vaše další kameny.</numerusform>
+                <numerusform>Pak se hodí %n vašich dalších kamenů.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Vaši matadoři zůstanou na později.</translation>
         </message>

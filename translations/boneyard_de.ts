@@ -6321,6 +6321,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nur eine Null oder ein Matador kann folgen.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Nach einem Stein mit mehr Augen würden mehr der Steine passen, die du nicht siehst.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Nichts anderes ist deutlich besser.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Danach passt %n deiner anderen Steine.</numerusform>
+                <numerusform>Danach passen %n deiner anderen Steine.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Deine Matadore bleiben für später.</translation>
         </message>

@@ -6449,6 +6449,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Μετά μπαίνει μόνο λευκό ή ματαδόρ.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Μετά από πλακίδιο με περισσότερες κουκκίδες θα ταίριαζαν περισσότερα από τα πλακίδια που δεν βλέπεις.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Τίποτε άλλο δεν είναι σαφώς καλύτερο.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Κρατά τα ματαδόρ σου για μετά.</translation>
         </message>

@@ -414,6 +414,13 @@
     <context>
         <name>matador</name>
         <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>After it %n of your other tiles fits.</numerusform>
+                <numerusform>After it %n of your other tiles fit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Only %n unseen tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>

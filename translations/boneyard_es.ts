@@ -6345,6 +6345,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Solo puede seguir una blanca o un matador.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Tras una ficha con más puntos encajarían más de las fichas que no ves.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Nada más es claramente mejor.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Después encaja %n de tus otras fichas.</numerusform>
+                <numerusform>Después encajan %n de tus otras fichas.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Conservas tus matadores para más tarde.</translation>
         </message>

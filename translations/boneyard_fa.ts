@@ -6402,6 +6402,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تنها سفید یا ماتادور پس از آن می‌آید.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>پس از مهره‌ای با خال‌های بیشتر، تعداد بیشتری از مهره‌هایی که نمی‌بینید می‌خورد.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>هیچ چیز دیگری به‌روشنی بهتر نیست.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>پس از آن %Ln مهرهٔ دیگرتان می‌خورد.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>ماتادورهایتان را برای بعد نگه می‌دارد.</translation>
         </message>

@@ -6345,6 +6345,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Seul un blanc ou un matador peut suivre.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Après une tuile de plus de points, davantage de celles que vous ne voyez pas iraient.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Rien d’autre n’est nettement meilleur.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Ensuite, %n de vos autres tuiles va.</numerusform>
+                <numerusform>Ensuite, %n de vos autres tuiles vont.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Vous gardez vos matadors pour plus tard.</translation>
         </message>

@@ -6345,6 +6345,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>רק ריק או מטדור יכולים לבוא אחריה.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>אחרי אבן עם יותר נקודות היו מתאימות יותר מהאבנים שלא רואים.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>שום דבר אחר אינו טוב יותר בבירור.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>אחר כך מתאימה אחת מהאבנים האחרות שלך.</numerusform>
+                <numerusform>אחר כך מתאימות %n מהאבנים האחרות שלך.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>כך המטדורים שלך נשמרים להמשך.</translation>
         </message>

@@ -6345,6 +6345,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>इसके बाद सिर्फ़ खाली आधा या मैटाडोर लग सकता है।</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>ज़्यादा बिंदुओं वाली टाइल के बाद न दिखने वाली ज़्यादा टाइलें बैठतीं।</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>इससे साफ़ बेहतर कुछ नहीं है।</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>इसके बाद आपकी %n दूसरी टाइल बैठती है।</numerusform>
+                <numerusform>इसके बाद आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>इससे आपके मैटाडोर बाद के लिए बचते हैं।</translation>
         </message>

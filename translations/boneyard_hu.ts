@@ -6402,6 +6402,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Csak üres vagy matador követheti.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Egy több pöttyű kő után több illene a nem látott kövek közül.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Semmi más nem egyértelműen jobb.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Utána %n másik köved illik.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Megtartja a matadorjaidat későbbre.</translation>
         </message>

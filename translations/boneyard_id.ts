@@ -6402,6 +6402,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hanya kosong atau matador yang bisa menyusul.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Setelah batu dengan lebih banyak titik, lebih banyak batu yang tak terlihat akan cocok.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Tidak ada yang jelas lebih baik.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Sesudahnya %n batumu yang lain cocok.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Matadormu tersimpan untuk nanti.</translation>
         </message>

@@ -6345,6 +6345,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Può seguirla solo un bianco o un matador.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Dopo una tessera con più punti ci starebbero più delle tessere che non vedi.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Nient’altro è chiaramente meglio.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Poi ci sta %n delle tue altre tessere.</numerusform>
+                <numerusform>Poi ci stanno %n delle tue altre tessere.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Tiene i tuoi matador per dopo.</translation>
         </message>

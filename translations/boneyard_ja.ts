@@ -6298,6 +6298,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>続けられるのはブランクかマタドールだけです。</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>目の多いタイルのあとでは、見えないタイルのうち置けるものが増えてしまいます。</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>はっきりこれより良い手はありません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>そのあと、ほかの手牌のうち%n枚が置けます。</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>マタドールをあとに取っておけます。</translation>
         </message>

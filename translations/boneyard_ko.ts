@@ -6298,6 +6298,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>빈칸이나 마타도르만 이을 수 있습니다.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>눈이 더 많은 타일 뒤에는 보이지 않는 타일이 더 많이 맞게 됩니다.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>뚜렷이 더 나은 수가 없습니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>그 뒤에 다른 타일 중 %n개가 맞습니다.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>마타도르들을 나중을 위해 아껴 둡니다.</translation>
         </message>

@@ -6392,6 +6392,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Potem pasuje tylko puste pole albo matador.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Po kostce z większą liczbą oczek pasowałoby więcej kostek, których nie widzisz.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Nic innego nie jest wyraźnie lepsze.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Potem pasuje %n z twoich innych kostek.</numerusform>
+                <numerusform>Potem pasują %n z twoich innych kostek.</numerusform>
+                <numerusform>Potem pasuje %n z twoich innych kostek.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Twoje matadory zostają na później.</translation>
         </message>

@@ -6345,6 +6345,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Só um branco ou um matador pode vir depois.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Depois de uma peça com mais pontos, encaixariam mais das peças que você não vê.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Nada mais é claramente melhor.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Depois encaixa %n das suas outras peças.</numerusform>
+                <numerusform>Depois encaixam %n das suas outras peças.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Guarda seus matadores para depois.</translation>
         </message>

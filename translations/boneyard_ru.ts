@@ -6392,6 +6392,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>За ней пойдёт только пустышка или матадор.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>После фишки с большим числом точек подошло бы больше фишек, которых вы не видите.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Ничего явно лучше нет.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>После неё подойдёт %n из других ваших фишек.</numerusform>
+                <numerusform>После неё подойдут %n из других ваших фишек.</numerusform>
+                <numerusform>После неё подойдут %n из других ваших фишек.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Так ваши матадоры остаются на потом.</translation>
         </message>

@@ -6321,6 +6321,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bara en blank eller en matador kan följa.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Efter en bricka med fler prickar skulle fler av brickorna du inte ser passa.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Inget annat är klart bättre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Efter den passar %n av dina andra brickor.</numerusform>
+                <numerusform>Efter den passar %n av dina andra brickor.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Det sparar dina matadorer till senare.</translation>
         </message>

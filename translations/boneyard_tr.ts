@@ -6298,6 +6298,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ardından yalnızca boş ya da matador gelir.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Daha çok noktalı bir taştan sonra görmediğin taşlardan daha çoğu uyardı.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Bundan açıkça daha iyisi yok.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Ardından öbür taşlarından %n tanesi uyar.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Matadorlarını sonraya saklar.</translation>
         </message>

@@ -6392,6 +6392,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>За нею піде лише пустушка або матадор.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Після фішки з більшою кількістю крапок підійшло б більше фішок, яких ви не бачите.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Нічого явно кращого немає.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Після неї підійде %n з інших ваших фішок.</numerusform>
+                <numerusform>Після неї підійдуть %n з інших ваших фішок.</numerusform>
+                <numerusform>Після неї підійдуть %n з інших ваших фішок.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Так ваші матадори лишаються на потім.</translation>
         </message>

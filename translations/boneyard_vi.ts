@@ -6402,6 +6402,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chỉ nửa trắng hoặc matador nối tiếp được.</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Sau một quân nhiều chấm hơn, nhiều quân bạn không thấy hơn sẽ khớp.</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>Không nước nào khác rõ ràng tốt hơn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Sau đó %n quân khác của bạn khớp.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>Nước này giữ các matador của bạn để sau.</translation>
         </message>

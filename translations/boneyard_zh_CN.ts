@@ -6298,6 +6298,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>后面只能接空白或斗牛士牌。</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>放点数更多的牌之后，你看不到的牌里能放的会更多。</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>没有明显更好的走法。</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>之后你的其他牌里有 %n 张能放。</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>斗牛士牌都留着以后用。</translation>
         </message>

@@ -6402,6 +6402,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>後面只能接空白或鬥牛士牌。</translation>
         </message>
         <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>放點數更多的牌之後，你看不到的牌裡能放的會更多。</translation>
+        </message>
+        <message>
+            <source>Nothing else is clearly better.</source>
+            <translation>沒有明顯更好的走法。</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>之後你的其他牌裡有 %n 張能放。</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It keeps your matadors for later.</source>
             <translation>你的鬥牛士牌都能留到以後。</translation>
         </message>

@@ -116,6 +116,33 @@ Phrase why_own(const Aftermath& left) {
     return say.count(QT_TRANSLATE_N_NOOP("matador", "You hold %n tile(s) that can follow on this end."), own);
 }
 
+/// The ways to lay another tile that has more pips.
+std::vector<Action> heavier(const View& view, Tile tile) {
+    std::vector<Action> actions = Game::legal(view);
+    std::erase_if(actions, [&](const Action& each) { return !each.lays() || pips(each.tile) <= pips(tile); });
+    return actions;
+}
+
+/// Why a tile is laid though one with more pips could be.
+Phrase why_lighter(const View& view, const Aftermath& left, const std::vector<Action>& instead) {
+    const auto unseen_that_fit = [](const Aftermath& then) {
+        return (then.unseen & then.table.fits).count();
+    };
+    const bool leaves_less = std::all_of(instead.begin(), instead.end(), [&](const Action& each) {
+        return unseen_that_fit(after(view, each)) > unseen_that_fit(left);
+    });
+    if (leaves_less) {
+        //: Why a tile is laid though one with more pips could be
+        return say(QT_TRANSLATE_NOOP(
+            "matador", "After a tile with more pips, more of the tiles you cannot see would fit."));
+    }
+    if (left.end.kind == End::Kind::Gate)
+        return say(QT_TRANSLATE_NOOP("matador", "Only a blank or a matador can follow it."));
+    const int own = (left.rest & left.table.fits).count();
+    if (own == 0) return say(QT_TRANSLATE_NOOP("matador", "Nothing else is clearly better."));
+    return say.count(QT_TRANSLATE_N_NOOP("matador", "After it %n of your other tile(s) fit."), own);
+}
+
 /// What is always true, in place of a better reason.
 Phrase why_at_least(const Aftermath& left, Tile tile) {
     if (pips(tile) > 0 || left.end.kind != End::Kind::Gate) return why_pips(tile);
@@ -127,11 +154,14 @@ Phrase why_lay(const View& view, const Action& action) {
     if (Phrase forced = why_forced(Game::legal(view), action); !forced.empty()) return forced;
     const Aftermath left = after(view, action);
     const bool one_end = action.kind == Action::Kind::Place || is_double(action.tile);
-    const bool heavy = pips(action.tile) > view.table.rules.sum();
+    const std::vector<Action> instead = heavier(view, action.tile);
+    const bool heavy = pips(action.tile) > view.table.rules.sum() && instead.empty();
     const Phrase reasons[]{
-        why_against_next(left),          one_end ? why_end(left) : Phrase{},
-        why_keep(left, action.tile),     one_end && !heavy ? why_own(left) : Phrase{},
-        why_at_least(left, action.tile),
+        why_against_next(left),
+        one_end ? why_end(left) : Phrase{},
+        why_keep(left, action.tile),
+        one_end && !heavy ? why_own(left) : Phrase{},
+        instead.empty() ? why_at_least(left, action.tile) : why_lighter(view, left, instead),
     };
     for (const Phrase& reason : reasons) {
         if (!reason.empty()) return reason;

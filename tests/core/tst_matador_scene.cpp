@@ -275,6 +275,36 @@ TEST_CASE("a hint gives the strongest true reason") {
     REQUIRE_EQ(why(seen(rules, {"open 5-5"}, {"1-1"}), "draw"), std::string("Nothing in your hand fits."));
 }
 
+TEST_CASE("the pips got rid of are a reason only where no tile with more can be laid") {
+    Rng rng(11, Stream::Bot);
+    std::vector<Action> actions;
+    int lighter = 0;
+    int none = 0;
+    for (std::uint64_t deal = 0; deal < 200; ++deal) {
+        const auto info = deal % 2 == 0 ? matador_info() : russian_info();
+        Game game = new_round(info, 3, deal, {{"set", deal % 4 < 2 ? 6 : 9}, {"spinner", deal % 3 == 0}});
+        while (game.to_move() != kNobody) {
+            const View view = game.view(game.to_move());
+            game.legal(actions);
+            for (const Action& each : actions) {
+                if (!each.lays()) continue;
+                const std::string said = english(Game::why(view, each));
+                const bool heaviest = std::all_of(actions.begin(), actions.end(), [&](const Action& other) {
+                    return !other.lays() || pips(other.tile) <= pips(each.tile);
+                });
+                INFO(Game::text(each) << ": " << said);
+                if (said.starts_with("It gets rid of ")) REQUIRE(heaviest);
+                if (said.starts_with("After a tile with more pips, ")) REQUIRE(!heaviest);
+                lighter += said.starts_with("After ") ? 1 : 0;
+                none += said.starts_with("Nothing else ") ? 1 : 0;
+            }
+            game.apply(actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+        }
+    }
+    REQUIRE_GT(lighter, 100);
+    REQUIRE_LT(none, lighter / 4);
+}
+
 TEST_CASE("every legal action but the next round has a reason") {
     Rng rng(7, Stream::Bot);
     std::vector<Action> actions;
