@@ -25,7 +25,7 @@ Column {
     property bool small: false
     property bool explains: false
     readonly property real _cell: Math.max(20, (root.width - root.first) / Math.max(1, root.columns.length))
-    property int opened: -1 ///< the column whose cell is open
+    property int opened: root.round === 0 ? root.cells.findIndex(cell => cell.points !== 0) : -1 ///< the column whose cell is open: what came before the first round is not to be guessed
 
     signal ruleWanted(why: string)
     signal taken(column: int, row: int)

@@ -44,11 +44,13 @@ Item {
         root._note = note;
     }
 
-    // What was said before the table was left is not said again, unless it must be acted on.
+    // What was said before the table was left is not said again, unless it must be acted on. A match begins before its
+    // table comes: what there is to say of that was not said yet.
     Component.onCompleted: {
-        if (root.plays && root.match.fresh)
+        const begins = root.plays && root.match.fresh;
+        if (begins)
             root.deals.deal();
-        if (root.match.table.texts.noteAsks)
+        if (begins || root.match.table.texts.noteAsks)
             root.tellNote();
         else
             root._note = root.match.table.texts.note;

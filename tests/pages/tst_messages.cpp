@@ -29,6 +29,7 @@ private slots:
     void
     aQuestionKeepsItsPlaceWhenTheOfferAboveGoes();  // first: the offer is answered by the first tile laid
     void aDealOfTheDayThatCountsOffersNoLesson();
+    void whyAMatchBeginsWithPointsIsSaidWhenTheTableComes();
     void aHintLiesOverNothingThatCanBeReadOrPressed_data();
     void aHintLiesOverNothingThatCanBeReadOrPressed();
     void whatATileBringsIsSaidOverNoNumber_data();
@@ -359,6 +360,14 @@ void TestMessages::aQuestionKeepsItsPlaceWhenTheOfferAboveGoes() {
     QTRY_VERIFY(game_->item(u"lessonOffer"_s) == nullptr);
     settle();
     QCOMPARE(place(), before);
+}
+
+void TestMessages::whyAMatchBeginsWithPointsIsSaidWhenTheTableComes() {
+    openTable({u"matching_elements"_s, 3, 502, {{"colours", 2}}, Players::usual(3)}, {1024, 700});
+    QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
+    QCOMPARE(game_->item(u"message"_s)->property("words").toString(),
+             u"You drew the best double, ember 0-0: +24 for you, and you deal first."_s);
+    QTRY_VERIFY(coveredBy(*game_->item(u"message"_s)).isEmpty());
 }
 
 BONEYARD_TEST(TestMessages)

@@ -166,6 +166,8 @@ TestCase {
         const sheet = createTemporaryObject(teamComponent, root);
         tryVerify(() => sheet.settled && root.all(sheet, "scoreTeam").length === 2 * scores.count);
         const shown = root.all(sheet, "scoreTeam");
+        const start = root.opened(sheet); // what came before the first round needs no press
+        verify(start !== null && start.lines[0].words.endsWith(", and deals first"));
         let earned = 0;
         for (let row = 0; row < scores.count; ++row) {
             const cells = scores.at(row, "cells");
