@@ -9309,10 +9309,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>ليس دورك.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>يجب أن تُظهر زاويتا الضلع الرقمين الموجودين هناك.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>لا ضلع على الطاولة يقبل %1.</translation>

@@ -9255,10 +9255,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nejste na tahu.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Oba rohy hrany musí mít čísla, která tam leží.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>K žádné hraně na stole se %1 nehodí.</translation>

@@ -9021,10 +9021,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Du bist nicht am Zug.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Beide Ecken einer Kante müssen die Zahlen zeigen, die dort liegen.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Keine Kante auf dem Tisch nimmt %1 an.</translation>

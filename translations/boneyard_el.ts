@@ -9200,10 +9200,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Δεν είναι η σειρά σου.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Και οι δύο γωνίες της πλευράς πρέπει να δείχνουν τους αριθμούς που είναι εκεί.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Καμία πλευρά στο τραπέζι δεν παίρνει το %1.</translation>

@@ -9021,10 +9021,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>No es tu turno.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Las dos esquinas de un lado deben mostrar los números que hay ahí.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Ningún lado de la mesa acepta %1.</translation>

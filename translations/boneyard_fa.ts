@@ -9123,10 +9123,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>نوبت شما نیست.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>هر دو گوشهٔ لبه باید عددهای آنجا را نشان دهند.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>هیچ لبه‌ای روی میز %1 را نمی‌گیرد.</translation>

@@ -9021,10 +9021,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>זה לא התור שלך.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>שתי הפינות של צלע חייבות להראות את המספרים שמונחים שם.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>אף צלע על השולחן לא מקבלת %1.</translation>

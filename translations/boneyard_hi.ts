@@ -9021,10 +9021,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>आपकी बारी नहीं है।</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>किनारे के दोनों कोनों पर वही नंबर होने चाहिए जो वहाँ रखे हैं।</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>मेज़ पर %1 किसी किनारे से नहीं मिलती।</translation>

@@ -9123,10 +9123,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nem te jössz.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Az él mindkét sarkának az ott lévő számokat kell mutatnia.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Az asztal egyik élére sem illik: %1.</translation>

@@ -9123,10 +9123,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Bukan giliranmu.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Kedua sudut satu sisi harus sama dengan angka yang ada di situ.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Tidak ada sisi di meja yang menerima %1.</translation>

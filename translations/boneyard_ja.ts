@@ -8949,10 +8949,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>あなたの番ではありません。</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>辺の両方の角が、そこにある数と同じでなければなりません。</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>%1を置ける辺がありません。</translation>

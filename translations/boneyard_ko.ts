@@ -8949,10 +8949,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>내 차례가 아닙니다.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>변의 양쪽 꼭짓점이 그 자리에 있는 수와 같아야 합니다.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>%1 타일을 놓을 수 있는 변이 없습니다.</translation>

@@ -9021,10 +9021,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Je bent niet aan de beurt.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Beide hoeken van een kant moeten de getallen tonen die er liggen.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Aan geen enkele kant op tafel past %1.</translation>

@@ -9093,10 +9093,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>To nie twoja kolej.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Oba rogi boku muszą pokazywać leżące tam liczby.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Do żadnego boku na stole nie pasuje %1.</translation>

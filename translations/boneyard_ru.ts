@@ -9093,10 +9093,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Сейчас не ваш ход.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Оба угла стороны должны совпасть с числами, которые там лежат.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Ни к одной стороне на столе %1 не подходит.</translation>

@@ -8949,10 +8949,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Sıra sende değil.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Kenarın iki köşesi de orada duran sayıları göstermeli.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Masadaki hiçbir kenar %1 almaz.</translation>

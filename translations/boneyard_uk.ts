@@ -9093,10 +9093,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Зараз не ваш хід.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Обидва кути сторони мають збігтися з числами, які там лежать.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>До жодної сторони на столі %1 не підходить.</translation>

@@ -9123,10 +9123,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Chưa đến lượt bạn.</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>Hai góc của một cạnh phải mang đúng những số đang nằm đó.</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>Không cạnh nào trên bàn nhận %1.</translation>

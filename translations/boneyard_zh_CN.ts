@@ -8949,10 +8949,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>还没轮到你。</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>一条边的两个角，都必须与那里的数字相同。</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>桌上没有一条边能接 %1。</translation>

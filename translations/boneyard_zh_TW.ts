@@ -9105,10 +9105,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>還沒輪到你。</translation>
         </message>
         <message>
-            <source>Both corners of an edge must show the numbers that lie there.</source>
-            <translation>一條邊的兩個角，都必須與那裡的數字相同。</translation>
-        </message>
-        <message>
             <source>No edge on the table takes %1.</source>
             <extracomment>%1 is a tile, as 0-3-5</extracomment>
             <translation>桌上沒有一條邊能接 %1。</translation>

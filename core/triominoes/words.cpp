@@ -34,6 +34,10 @@ Phrase why_not_opening(const View& view) {
                {tile_text(tile)});
 }
 
+Phrase why_not_beside() {
+    return say(QT_TRANSLATE_NOOP("triominoes", "A tile is laid edge to edge with another."));
+}
+
 Phrase why_not_cell(const Lattice& lattice, Cell cell) {
     std::vector<kit::PhraseArg> numbers;
     for (const int number : lattice.numbers_around(cell)) numbers.emplace_back(number);
@@ -48,7 +52,7 @@ Phrase why_not_cell(const Lattice& lattice, Cell cell) {
             QT_TRANSLATE_NOOP("triominoes", "There the tile must show a %1 and, clockwise after it, a %2."),
             numbers);
     }
-    return say(QT_TRANSLATE_NOOP("triominoes", "A tile is laid edge to edge with another."));
+    return why_not_beside();
 }
 
 /// The tile that one would lay who laid one; nothing where none fits.
@@ -169,10 +173,7 @@ Phrase Game::why_not(const View& view, std::string_view tile, std::string_view g
     const auto cell = parse_cell(group);
     if (cell && table.lattice.edges(*cell) > 0) return why_not_cell(table.lattice, *cell);
     const auto known = parse_tile(tile);
-    if (known && fitting(table.lattice).has(*known)) {
-        return say(
-            QT_TRANSLATE_NOOP("triominoes", "Both corners of an edge must show the numbers that lie there."));
-    }
+    if (known && fitting(table.lattice).has(*known)) return why_not_beside();
     //: %1 is a tile, as 0-3-5
     return say(QT_TRANSLATE_NOOP("triominoes", "No edge on the table takes %1."), {std::string(tile)});
 }
