@@ -25,7 +25,7 @@ QtObject {
     }
     /// Who plays together.
     function together(name: string, partners: string): string {
-        //: Spoken for a seat that has partners. %1 a name, %2 the names of the partners
-        return partners === "" ? name : qsTr("%1, with %2").arg(name).arg(partners);
+        //: Spoken for a seat that has partners, and no sentence, as "You" may be among them. %1 a name, %2 the names of the partners
+        return partners === "" ? name : qsTr("%1 + %2").arg(name).arg(partners);
     }
 }

@@ -33,6 +33,7 @@ private slots:
     void runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys();
     void theLongestWaitIsOfOneSeatUntilItLaysATile();
     void aMatchOfOneRoundHasFactsToo();
+    void theWholeMatchHasAsManyMovesAsTheReplayCounts();
     void theTitleSaysHowItWentForThePlayer_data();
     void theTitleSaysHowItWentForThePlayer();
     void anyMatchHasThreeFactsAndPlacesThatFitItsScores_data();
@@ -206,6 +207,12 @@ void TestMatchEnd::aMatchOfOneRoundHasFactsToo() {
     QCOMPARE(factsOf(history, {}, {}, 3), (QList<MatchFact>{{FactKind::Length, -1, 2, 0, 2},
                                                             {FactKind::First, 1, 0, 1, 1},
                                                             {FactKind::Last, 0, 0, 1, 2}}));
+}
+
+void TestMatchEnd::theWholeMatchHasAsManyMovesAsTheReplayCounts() {
+    const std::vector<PlayedAction> history{move(1, 1, {laid(1), kOver}), move(kit::kNobody, 2, {}),
+                                            move(0, 2, {laid(0), kOver})};
+    QCOMPARE(factOf(factsOf(history, {}, {}, 9), FactKind::Length)->number, 3);
 }
 
 void TestMatchEnd::theTitleSaysHowItWentForThePlayer_data() {

@@ -21,6 +21,7 @@ private slots:
     void atEveryPlyTheTableIsThatOfTheMatchPlayedSoFar();
     void aStepForwardIsShownAsItWasPlayedAndAJumpIsNot();
     void nobodyCanActThere();
+    void biddingForTheFirstDealIsNoRound();
     void roundsAreSteppedFromBeginningToBeginning();
     void itPlaysByItselfToTheEndAtThePaceChosen();
     void whoeverStepsHimselfStopsThePlaying();
@@ -127,6 +128,14 @@ void TestReplay::nobodyCanActThere() {
             QVERIFY(!replay.table()->seats()->at(seat, u"thinking"_s).toBool());
         replay.step(1);
     }
+}
+
+void TestReplay::biddingForTheFirstDealIsNoRound() {
+    Replay replay;
+    QVERIFY(replay.show(playedMatch("matching_elements", 3, 11)));
+    QCOMPARE(replay.match()->status().phase, kit::Phase::Auction);
+    replay.setPly(replay.count());
+    QCOMPARE(replay.rounds(), replay.round());
 }
 
 void TestReplay::roundsAreSteppedFromBeginningToBeginning() {

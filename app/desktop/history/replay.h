@@ -54,7 +54,8 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(actions_.size()); }
     [[nodiscard]] int ply() const { return active() ? static_cast<int>(state_.played->ply()) : 0; }
     void setPly(int ply);
-    [[nodiscard]] int rounds() const { return static_cast<int>(rounds_.size()); }
+    /// That are played: bidding for the first deal, which is stepped over as they are, is none.
+    [[nodiscard]] int rounds() const { return whole_ ? whole_->match().status().round : 0; }
     [[nodiscard]] int told() const { return ply() + (ahead_ ? 1 : 0); }
     [[nodiscard]] bool ahead() const { return ahead_; }
     [[nodiscard]] QString caption() const;

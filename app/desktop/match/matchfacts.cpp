@@ -154,10 +154,10 @@ Fact lastTile(const History& history) {
     return MatchFact{Kind::Last, last->seat, 0, last->round, static_cast<int>(history.rend() - last)};
 }
 
+/// As a replay counts them, to which this fact leads.
 Fact length(const History& history) {
-    int moves = 0;
-    for (const auto& [round, played] : movesByRound(history)) moves += played;
-    return MatchFact{Kind::Length, kit::kNobody, moves, 0, static_cast<int>(history.size())};
+    const int moves = static_cast<int>(history.size());
+    return MatchFact{Kind::Length, kit::kNobody, moves, 0, moves};
 }
 
 }  // namespace
