@@ -22,7 +22,7 @@ class WhatIsTold(unittest.TestCase):
     def test_partners_what_is_to_be_done_and_the_score_sheet(self):
         table = self.open("--game", "matching_elements", "--seats", "6", "--option", "teams=3x2", "--deal", "3",
                           "--plies", "40")
-        plate = self.told(table, "label", r"Ada, with Dora: \d+ tiles?, together (minus )?\d+ points?")
+        plate = self.told(table, "label", r"Ada \+ Dora: \d+ tiles?, together (minus )?\d+ points?")
         self.assertTrue(plate.description, "nothing is said of the seat's bet, nor of what it did")
         self.told(table, "label", r"It is \w+'s turn\.")
         self.told(table, "label", r"Round \d+")

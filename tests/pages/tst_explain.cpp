@@ -72,7 +72,7 @@ void TestExplain::anEndThatIsHeldSaysWhyItTakesWhatItTakes() {
     QCOMPARE(takes.size(), 1);
     const std::size_t before = plies();
     hold(middleOf(u"mark"_s));
-    QCOMPARE(said(), u"A %1 lies here, and where two tiles touch they make 7."_s.arg(7 - takes.front()));
+    QCOMPARE(said(), u"%1 lies here, and where two tiles touch they make 7."_s.arg(7 - takes.front()));
     QCOMPARE(rule(), u"turn"_s);
     QCOMPARE(plies(), before);
 }
