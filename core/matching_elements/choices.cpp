@@ -266,7 +266,9 @@ void add_question(const View& view, const std::vector<Action>& actions, kit::Sce
     }
     const bool only_fold = view.table.phase == Phase::Auction && actions.size() == 1 && view.seat != kNobody;
     if (!actions.empty()) scene.prompt = prompt_of(view, actions);
-    if (only_fold) {
+    const auto& bids = view.table.bids;
+    const bool unbid = std::all_of(bids.begin(), bids.end(), [](int bid) { return bid == kNone; });
+    if (only_fold && unbid) {  // else the highest bid says why
         //: In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid
         scene.question.meaning =
             say(QT_TRANSLATE_NOOP("matching_elements", "Your tile allows bids up to %1: you can only fold."),

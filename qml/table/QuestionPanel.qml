@@ -102,7 +102,7 @@ FocusScope {
             id: meaning
 
             Layout.fillWidth: true
-            visible: !root._bare && !root._tight && (!root.small || root.ranged || !root.asking)
+            visible: !root._bare && !root._tight && (!root.small || root.ranged || !root.asking || answers.count === 1)
             text: root.match.table.texts.questionText
             color: Theme.colors.quiet
             font.pixelSize: root.small ? Theme.small : Theme.body

@@ -27,6 +27,7 @@ Shape {
     // where lines have ragged edges by themselves
     layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
     layer.samples: 4
+    layer.smooth: true
 
     ShapePath {
         fillColor: root.color

@@ -21,7 +21,6 @@ private slots:
     void noTileIsLargerThanItMayBe();
     void aTableKeepsOffWhatLiesOverTheFelt();
     void aTableLiesInTheMiddleWhereItNeedBeHardlySmaller();
-    void aTableBesideAPlateLiesInTheMiddleBelowIt();
     void allPlacesForATileAreSeenThoughAllIsSmallerThen();
     void anArmGoesUpBetweenTwoPlates();
     void nothingLiesOverATileOfAnyTable();
@@ -91,19 +90,6 @@ void TestLook::aTableLiesInTheMiddleWhereItNeedBeHardlySmaller() {
     QVERIFY(std::abs(look.x - 5) * look.zoom <= 6);
     QVERIFY(look.zoom > 95.2 * 0.88 && look.zoom < 95.2);
     QVERIFY(!anyCovered(felt, look));
-}
-
-void TestLook::aTableBesideAPlateLiesInTheMiddleBelowIt() {
-    Felt felt;
-    felt.view = felt.room = {0, 0, 1200, 600};
-    felt.max_zoom = 80;
-    felt.box = {0, 0, 6, 8};
-    felt.grounds = {felt.box};
-    felt.tiles = {felt.box.center()};
-    felt.obstacles = {QRectF(500, 0, 200, 60)};  // 60 / 600: a tenth smaller there is room below it
-    const Look look = look_at_all(felt);
-    QVERIFY(!anyCovered(felt, look));
-    QVERIFY2(std::abs(look.x - 3) * look.zoom <= 6, qPrintable(QString::number(look.x)));
 }
 
 void TestLook::allPlacesForATileAreSeenThoughAllIsSmallerThen() {

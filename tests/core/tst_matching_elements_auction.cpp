@@ -154,6 +154,14 @@ TEST_CASE("a bid is above the highest and at most the total of ones own tile") {
     REQUIRE_EQ(outcome(table), "2: [0,0,6]");
 }
 
+TEST_CASE("who can only fold is told the highest bid and whose it is") {
+    ElementsTable table = bidding();
+    for (const char* bid : {"bid 2", "bid 5", "bid 6"}) REQUIRE_EQ(table.play({bid}), "");
+    REQUIRE_EQ(table.legal(), "fold");
+    const auto said = Game::scene(table.game().view(0), 1.6).question.meaning;
+    REQUIRE(boneyard::kit::english(said).starts_with("The highest bid is 6, by "));
+}
+
 TEST_CASE("what is out of the limits is refused") {
     ElementsTable table = bidding();
     for (const char* bad : {"bid 0", "bid 4", "bid", "bid -1", "bid 1..3", "bid x", "bid 1 2", "pass", "hold",

@@ -248,9 +248,11 @@ TestCase {
         const plate = createTemporaryObject(badge, root, {
             "small": data.small,
             "brief": data.brief,
+            "handCount": 7,
             "thinking": false
         });
-        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && item.text === "passed");
+        const words = data.small && data.brief === "" ? "passed (7)" : "passed"; // the number of tiles stays
+        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && item.text === words);
         verify(!told());
         for (const ply of [4, 9]) {
             plate.passed = true;

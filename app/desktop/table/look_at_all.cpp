@@ -156,7 +156,7 @@ double aside_of(const Felt& felt, const Look& look) {
 Look centred(const Felt& felt, const Look& look, double margin) {
     for (const double aside : {kAside, felt.view.width() * kNear}) {
         if (aside_of(felt, look) <= aside) return look;
-        for (const double smaller : {1.0, 0.96, 0.92, 0.88}) {
+        for (const double smaller : {1.0, 0.96, 0.92}) {
             if (const auto found = among(felt, look.zoom * smaller, margin, aside)) return *found;
         }
     }
