@@ -7135,7 +7135,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>lowest by %1</source>
             <extracomment>Beside the number of the round: points that the player, who is the lowest, has less than the next one</extracomment>
-            <translation>%1 onder alle anderen</translation>
+            <translation>%1 achter allen</translation>
         </message>
         <message>
             <source>%1 above the lowest</source>

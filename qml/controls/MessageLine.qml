@@ -58,12 +58,12 @@ Rectangle {
     /// go through such a list then.
     function keepOff(places) {
         const kept = places.map(one => [one.x, one.y, one.width, one.height].map(Math.round).join()).join(" ");
-        const other = root._within.width > 0 && root._within.width !== root.room.width;
+        const other = root._within.width > 0 && root._within.width !== root.parent.width; // the window's
         const resized = other || root._within.height !== root.room.height;
         if (kept === root._kept && !resized)
             return;
         root._kept = kept;
-        root._within = Qt.size(root.room.width, root.room.height);
+        root._within = Qt.size(root.parent.width, root.room.height);
         if (root._place && !root._aside && !resized && finder.covered(places, root.x, root.y, root.width, root.height) === 0)
             return;
         root._return();

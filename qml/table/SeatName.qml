@@ -29,7 +29,7 @@ AppText {
         return count > 0 ? qsTr("%1 (%L2)").arg(name).arg(count) : name;
     }
 
-    text: !root.small ? root.name : root.word !== "" ? (root._counts ? root._badge(root.word, root.handCount) : root.word) : root._counts ? root._badge(cut.elidedText, root.handCount) : cut.elidedText
+    text: !root.small ? root.name : root.word !== "" ? (said.advanceWidth <= root.room ? said.text : root.word) : root._counts ? root._badge(cut.elidedText, root.handCount) : cut.elidedText
     font.pixelSize: root.small ? Theme.small : Theme.body
     font.weight: Font.DemiBold
     elide: Text.ElideRight // the word; a name is cut before
@@ -46,6 +46,12 @@ AppText {
 
         font: root.font
         text: root._badge("", root._longest)
+    }
+    TextMetrics {
+        id: said
+
+        font: root.font
+        text: root._badge(root.word, root.handCount)
     }
     TextMetrics {
         id: cut

@@ -25,10 +25,6 @@ TableLayout {
         root.say(words);
         Announcer.announce(words);
     }
-    /// What the boneyard is for, and what is to be done now.
-    function _insteadOfDrawing(): string {
-        return [root.tray.pile.explain().words, root.match.table.texts.prompt].filter(words => words !== "").join(" ");
-    }
     /// What was said before is of no use any more.
     function hush() {
         message.hush();
@@ -46,7 +42,8 @@ TableLayout {
 
     dealt: deals.dealt
     onRefused: words => root.answer(words)
-    onDrawRefused: root.answer(root.match.table.stockCount === 0 ? qsTr("The boneyard is empty.") : root._insteadOfDrawing())
+    // else what is to be done instead
+    onDrawRefused: root.answer(root.match.table.stockCount === 0 ? qsTr("The boneyard is empty.") : root.match.table.texts.prompt)
 
     Item {
         id: bars

@@ -283,7 +283,7 @@ void TestGoingOut::roundAndStageAreReadableInEveryWindow() {
     playUntil(threeSeats(), [this] {
         return match().turn()->mayAct() &&
                match().turn()->status().round_kind == kit::RoundKind::Elimination &&
-               match().table()->texts()->stageBrief().contains(u"behind"_s);
+               match().table()->texts()->stageBrief().contains(u"lowest by"_s);
     });
     for (const QString& language : {u"de"_s, u"ar"_s, u"en"_s}) {
         if (isQuick() && language == u"ar"_s) continue;

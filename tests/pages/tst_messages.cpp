@@ -30,7 +30,6 @@ private slots:
     aQuestionKeepsItsPlaceWhenTheOfferAboveGoes();  // first: the offer is answered by the first tile laid
     void aDealOfTheDayThatCountsOffersNoLesson();
     void whyAMatchBeginsWithPointsIsSaidWhenTheTableComes();
-    void aPressOnTheBoneyardInVainSaysWhenOneDraws();
     void aHintLiesOverNothingThatCanBeReadOrPressed_data();
     void aHintLiesOverNothingThatCanBeReadOrPressed();
     void whatATileBringsIsSaidOverNoNumber_data();
@@ -367,18 +366,6 @@ void TestMessages::whyAMatchBeginsWithPointsIsSaidWhenTheTableComes() {
     QCOMPARE(game_->item(u"message"_s)->property("words").toString(),
              u"You drew the best double, ember 0-0: +24 for you, and you deal first."_s);
     QTRY_VERIFY(coveredBy(*game_->item(u"message"_s)).isEmpty());
-}
-
-void TestMessages::aPressOnTheBoneyardInVainSaysWhenOneDraws() {
-    openTable({u"matador"_s, 2, 5, {}, Players::usual(2)}, {1280, 800});
-    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
-    QVERIFY(!match().canDraw());
-    QTest::qWait(600);  // a press that comes with one's turn is none
-    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"pile"_s));
-    QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
-    const QString words = game_->item(u"message"_s)->property("words").toString();
-    QVERIFY2(words.startsWith(u"If you cannot lay a tile, you draw from here."_s), qPrintable(words));
-    QVERIFY(words.endsWith(match().table()->texts()->prompt()));
 }
 
 BONEYARD_TEST(TestMessages)
