@@ -239,7 +239,7 @@ void TestHint::aTableThatFitsStaysWhereItsPlaceIsSeen() {
     open(u"triominoes"_s, 2, 601);
     struct Look {
         QPointF at;
-        double zoom;
+        double zoom = 1;
     };
     const auto look = [this] {
         const QVariantMap goal = camera()->property("goal").toMap();
