@@ -32,7 +32,7 @@ class WithThePointer(unittest.TestCase):
         """Clicks the button on the result's sheet; the one below it comes when that is closed."""
         table = self.table
         button = table.wait_for(lambda: table.find("button", "Next round"), "the sheet with the result", 3)
-        self.act_and_wait(lambda: table.click(table.at_rest(button).middle))
+        self.act_and_wait(lambda: table.click(button))
         self.rounds += 1
 
     def act_and_wait(self, action):

@@ -18,7 +18,7 @@ class AfterAMatch(unittest.TestCase):
 
     def click(self, name, role="button"):
         table = self.table
-        table.click(table.at_rest(table.wait_for(lambda: table.find(role, name), name)).middle)
+        table.click(table.wait_for(lambda: table.find(role, name), name))
 
     def press(self, name, role="button"):
         self.table.wait_for(lambda: self.table.find(role, name), name)
@@ -76,7 +76,7 @@ class AfterAMatch(unittest.TestCase):
         table = self.start("--pace", "slow")
         before = [t.name for t in table.pieces(table.things())]
         self.click("Hint")
-        table.click(table.at_rest(table.wait_for(lambda: table.find("button", table.SPOT), "its place")).middle)
+        table.click(table.wait_for(lambda: table.find("button", table.SPOT), "its place"))
         table.wait_for(lambda: len(table.pieces(table.things())) > len(before), "the tile to lie there")
         self.click("Undo")
         table.wait_for(lambda: [t.name for t in table.pieces(table.things())] == before, "it to come back")

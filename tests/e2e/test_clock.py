@@ -44,9 +44,9 @@ class Clock(unittest.TestCase):
         table = self.table
         tile = table.wait_for(self.playable_or_drawn, "a tile that can be played", 60)[0]
         before = len(table.pieces(table.things()))
-        table.click(table.at_rest(tile).middle)
+        table.click(tile)
         spot = table.wait_for(lambda: table.find("button", table.SPOT), "a place for it")
-        table.click(table.at_rest(spot).middle)
+        table.click(spot)
         table.wait_for(lambda: len(table.pieces(table.things())) > before, "it to lie there")
 
     def playable_or_drawn(self):
@@ -54,7 +54,7 @@ class Clock(unittest.TestCase):
         playable = self.table.playable(things)
         draw = self.table.find("button", r"Draw\b.*", things)
         if not playable and draw:
-            self.table.click(self.table.at_rest(draw).middle)
+            self.table.click(draw)
             time.sleep(0.3)
         return playable
 
@@ -84,9 +84,9 @@ class Clock(unittest.TestCase):
         self.set_clock("+6h")  # while it is thought about, or is open
         spot = table.wait_for(lambda: table.find("button", table.SPOT), "the hint", 60)
         self.set_clock("+12h")
-        table.click(table.at_rest(spot).middle)
+        table.click(spot)
         table.wait_for(lambda: len(table.pieces(table.things())) > before, "the tile to lie there")
-        table.click(table.wait_for(lambda: table.find("button", "Undo"), "a way back").middle)
+        table.click(table.wait_for(lambda: table.find("button", "Undo"), "a way back"))
         table.wait_for(lambda: len(table.pieces(table.things())) == before, "it to come back")
         self.lay_one()
         self.addCleanup(table.close)
@@ -101,12 +101,12 @@ class Clock(unittest.TestCase):
         table = self.start("--game", "russian", "--seats", "2", "--deal", "11", "--pace", "instant")
         self.lay_one()
         self.set_clock("-1d")
-        table.click(table.find("button", "Back to all games").middle)
-        table.click(table.wait_for(lambda: table.find("button", "Play Triominoes"), "the first page").middle)
+        table.click(table.find("button", "Back to all games"))
+        table.click(table.wait_for(lambda: table.find("button", "Play Triominoes"), "the first page"))
         self.lay_one()
         table.kill()
         table = self.start()
-        table.click(table.wait_for(lambda: table.find("button", "Continue"), "the first page").middle)
+        table.click(table.wait_for(lambda: table.find("button", "Continue"), "the first page"))
         table.wait_for(lambda: table.hand(table.things()), "my hand")
         hand = table.hand(table.things())
         self.assertIsNotNone(table.find("button", r"tile \d, \d, \d\b.*", hand), [t.name for t in hand])

@@ -58,7 +58,7 @@ class Day(unittest.TestCase):
         table.tab_to("Matador: Play")
         table.key("Return")
         WholeByKeys(table).play()
-        table.click(table.at_rest(table.find("button", "All games")).middle)
+        table.click(table.find("button", "All games"))
         result = table.wait_for(lambda: self.standing(), "the result", 30)
         table.wait_for(lambda: "moment" not in self.standing(), "par", 60)
         self.assertRegex(self.standing(), r"^[+−]?\d+ \(par [+−]?\d+\.\d\)$", result)
@@ -74,7 +74,7 @@ class Day(unittest.TestCase):
         table.wait_for(lambda: table.said("The deal of the day counts: there are no hints.") or
                        any("there are no hints" in t.name for t in table.things()), "to hear that there are no hints")
         WholeByAccess(table).play()
-        table.click(table.at_rest(table.find("button", "All games")).middle)
+        table.click(table.find("button", "All games"))
         table.wait_for(lambda: any("2 day" in t.name for t in table.things()), "two days in a row")
         table.kill()
 
@@ -88,7 +88,7 @@ class Day(unittest.TestCase):
         self.assertIsNone(table.find("button", "Copy the result"))
         table.find("button", "Russian Dominoes: Play").press()
         WholeByAccess(table).play()
-        table.click(table.at_rest(table.find("button", "All games")).middle)
+        table.click(table.find("button", "All games"))
         table.wait_for(lambda: table.find("button", "Copy the result"), "a way to copy it").press()
         table.wait_for(lambda: table.said("Four lines are on the clipboard now."), "to be told so")
         table.close()

@@ -18,7 +18,7 @@ class Lessons(unittest.TestCase):
         return self.table.wait_for(lambda: self.table.find(role, name), told or name)
 
     def press(self, name):
-        self.table.click(self.table.at_rest(self.see("button", name)).middle)
+        self.table.click(self.see("button", name))
 
     def step(self, number):
         self.see("label", f"Step {number} of [0-9]")
@@ -26,8 +26,8 @@ class Lessons(unittest.TestCase):
     def lay(self, tile, spot):
         """Clicks a tile and one of its places."""
         table = self.table
-        table.click(table.at_rest(self.see("button", tile)).middle)
-        table.click(table.at_rest(self.see("button", spot)).middle)
+        table.click(self.see("button", tile))
+        table.click(self.see("button", spot))
 
     def skip_to(self, name):
         """On through the steps, played or not, until that button is there."""
@@ -35,7 +35,7 @@ class Lessons(unittest.TestCase):
         while not table.find("button", name):
             on = table.find("button", "Next") or table.find("button", "Finish") or table.find("button", "Skip")
             if on:
-                table.click(on.middle)
+                table.click(on)
             time.sleep(0.3)
 
     def test_the_lesson_is_offered_at_the_first_start_and_played_with_the_pointer(self):
@@ -58,7 +58,7 @@ class Lessons(unittest.TestCase):
         table.wait_for(lambda: table.find("button", "Skip") and not table.find("label", "That fits, but.*"), "my turn")
         self.press("Hint")
         spot = self.see("button", "Lay 2-5 across.*")
-        table.click(table.at_rest(spot).middle)
+        table.click(spot)
         self.see("label", "Now only a blank.*", "praise")
 
         self.skip_to("Play a match")

@@ -38,7 +38,7 @@ class OneTileATurn(WithThePointer):
                 asked.add(questions.best(buttons).name.split()[0])
                 self.answer(buttons, things)
             elif hurry:
-                table.click(table.at_rest(hurry).middle)
+                table.click(hurry)
                 time.sleep(0.05)
             else:
                 self.play_something(things)
@@ -53,10 +53,10 @@ class OneTileATurn(WithThePointer):
         more = table.find("button", "More", things)
         if questions.slider(table, things) and more:
             before = wanted.name
-            table.click(more.middle)
+            table.click(more)
             table.wait_for(lambda: not table.find("button", re.escape(before)), "a higher number")
             wanted = questions.best(questions.answers(table, table.things()))
-        self.act_and_wait(lambda: table.click(table.at_rest(wanted).middle))
+        self.act_and_wait(lambda: table.click(wanted))
 
     def test_a_tile_is_seen_while_it_is_dragged(self):
         self.open("--game", "matador", "--deal", "5")
@@ -65,7 +65,7 @@ class OneTileATurn(WithThePointer):
         x, y, width, height = table.find("panel", "Table").box
         place = (x + width * 4 // 5, y + height // 3)  # far from where it fits
         bare = table.light(place)
-        table.hold(table.at_rest(tile).middle)
+        table.hold(tile)
         table.move(place)
         table.wait_for(lambda: table.light(place) > bare + 0.2, "the tile under the pointer")
         table.let_go()
@@ -78,7 +78,7 @@ class OneTileATurn(WithThePointer):
         for _ in range(3):
             draw = table.wait_for(lambda: table.find("button", r"Draw \(−5\)"), "to be allowed to draw")
             left = table.find("button", "Boneyard: .*").name
-            table.click(table.at_rest(draw).middle)
+            table.click(draw)
             table.wait_for(lambda left=left: table.find("button", "Boneyard: .*").name != left, "a tile to be drawn")
         table.wait_for(lambda: table.find("button", r"Pass \(−10\)"), "to be allowed to pass")
         self.assertIsNone(table.find("button", r"Draw \(−5\)"))
@@ -88,14 +88,14 @@ class OneTileATurn(WithThePointer):
         self.open()
         table = self.table
         rules = table.wait_for(lambda: table.find("button", f"Seats and rules of {game}"), "the card of the game")
-        table.click(rules.middle)
+        table.click(rules)
         stepper = table.wait_for(lambda: table.find("spin button", "Seats at the table"), "the number of seats")
         x, y, width, height = stepper.box
         while (before := table.wait_for(self.seats, "the seats")) != seats:
             side = width - height // 2 if before < seats else height // 2
             table.click((x + side, y + height // 2))  # its plus or minus sign
             table.wait_for(lambda before=before: self.seats() != before, "another number of seats")
-        table.click(table.find("button", "Start").middle)
+        table.click(table.find("button", "Start"))
         table.wait_for(lambda: table.hand(table.things()), "a hand of tiles")
 
     def play_to_the_end(self, target):
@@ -130,7 +130,7 @@ class OneTileATurn(WithThePointer):
             boneyard = table.find("button", "Boneyard: .*", things)
             if boneyard and table.hand(things):
                 before = table.state()
-                table.click(boneyard.middle)
+                table.click(boneyard)
                 time.sleep(0.1)
                 if table.state() == before:
                     time.sleep(0.1)  # nothing to draw, or a pass is on its way
@@ -138,10 +138,10 @@ class OneTileATurn(WithThePointer):
                 time.sleep(0.05)
             return
         self.moves += 1
-        tile = table.at_rest(playable[self.moves % len(playable)])
+        tile = playable[self.moves % len(playable)]
         before = [t.name for t in table.pieces(things)]
         if self.moves % 2 == 0:
-            table.click(self.place_for(tile).middle)
+            table.click(self.place_for(tile))
         else:
             self.drag(tile)
 
@@ -156,21 +156,21 @@ class OneTileATurn(WithThePointer):
         """Clicks a tile until its places light up, as somebody does whose first click came too early."""
         table = self.table
         for _ in range(3):
-            table.click(tile.middle)
+            table.click(tile)
             try:
                 table.wait_for(lambda: table.find("button", table.SPOT), f"a place for {tile.name}", 8)
-                return table.at_rest(table.find("button", table.SPOT))
+                return table.find("button", table.SPOT)
             except AssertionError:
-                tile = table.at_rest(tile)
+                continue
         raise AssertionError(f"no place lit up for {tile.name}")
 
     def drag(self, tile):
         """Takes the tile, looks where it may lie, and lets it go there."""
         table = self.table
-        table.hold(tile.middle)
+        table.hold(tile)
         table.move((640, 560))
         spot = table.wait_for(lambda: table.find("button", table.SPOT), f"a place for {tile.name}")
-        table.move(table.at_rest(spot).middle)
+        table.move(spot)
         time.sleep(0.1)
         table.let_go()
 

@@ -22,7 +22,7 @@ class StartedOnceMore(unittest.TestCase):
 
     def click(self, name, role="button"):
         table = self.table
-        table.click(table.at_rest(table.wait_for(lambda: table.find(role, name), name)).middle)
+        table.click(table.wait_for(lambda: table.find(role, name), name))
 
     def looks(self):
         """What the two first settings are called and say: language and theme."""

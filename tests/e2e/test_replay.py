@@ -53,7 +53,7 @@ class Replays(unittest.TestCase):
 
     def press(self, name, role="button"):
         window = self.window
-        window.click(window.wait_for(lambda: window.find(role, name), name).middle)
+        window.click(window.wait_for(lambda: window.find(role, name), name))
 
     def test_with_the_pointer_one_goes_on_and_back_and_to_any_move(self):
         self.open()
@@ -126,7 +126,7 @@ class Replays(unittest.TestCase):
     def test_a_match_in_the_history_is_found_opened_and_deleted_by_pointer(self):
         row = self.keep()
         window = self.window
-        window.click(row.middle)
+        window.click(row)
         self.at(0)
         self.press("To the end")
         self.at(self.count)

@@ -21,10 +21,10 @@ class GoingOn(unittest.TestCase):
         """Lays a tile, drawing until one fits, and waits until it is my turn again."""
         table = self.table
         tile = table.wait_for(self.playable_or_drawn, "a tile that can be played")[0]
-        table.click(table.at_rest(tile).middle)
+        table.click(tile)
         spot = table.wait_for(lambda: table.find("button", table.SPOT), "a place for it")
         before = len(table.pieces(table.things()))
-        table.click(table.at_rest(spot).middle)
+        table.click(spot)
         table.wait_for(lambda: len(table.pieces(table.things())) > before, "it to lie there")
         table.wait_for(lambda: table.playable(table.things()) or table.find("button", "Draw.*|Pass|Next round"), "my turn")
 
@@ -33,7 +33,7 @@ class GoingOn(unittest.TestCase):
         playable = self.table.playable(things)
         draw = self.table.find("button", r"Draw\b.*", things)
         if not playable and draw:
-            self.table.click(self.table.at_rest(draw).middle)
+            self.table.click(draw)
             time.sleep(0.3)
         return playable
 
@@ -42,7 +42,7 @@ class GoingOn(unittest.TestCase):
 
     def go_home(self):
         table = self.table
-        table.click(table.find("button", "Back to all games").middle)
+        table.click(table.find("button", "Back to all games"))
         return table.wait_for(lambda: table.find("button", "Continue"), "the first page")
 
     def test_after_a_power_cut_a_click_goes_on_where_it_was(self):
@@ -54,7 +54,7 @@ class GoingOn(unittest.TestCase):
         table.kill()
         table = self.start()
         self.addCleanup(table.close)
-        table.click(table.wait_for(lambda: table.find("button", "Continue"), "the match").middle)
+        table.click(table.wait_for(lambda: table.find("button", "Continue"), "the match"))
         table.wait_for(lambda: table.hand(table.things()), "my hand")
         self.assertEqual(self.lying(), before)
         self.lay_one()
@@ -64,17 +64,17 @@ class GoingOn(unittest.TestCase):
         self.lay_one()
         russian = self.lying()
         self.go_home()
-        table.click(table.find("button", "Play Triominoes").middle)
+        table.click(table.find("button", "Play Triominoes"))
         self.lay_one()
         self.go_home()
         other = table.wait_for(lambda: table.find("button", "Continue Russian.*"), "the other match")
-        table.click(table.at_rest(other).middle)
+        table.click(other)
         table.wait_for(lambda: table.hand(table.things()), "my hand")
         self.assertEqual(self.lying(), russian)
-        table.click(table.find("button", "Back to all games").middle)
+        table.click(table.find("button", "Back to all games"))
         remove = table.wait_for(lambda: table.find("button", "Remove the match of Triominoes"), "a way to remove it")
-        table.click(table.at_rest(remove).middle)
-        table.click(table.wait_for(lambda: table.find("button", "Remove"), "the question").middle)
+        table.click(remove)
+        table.click(table.wait_for(lambda: table.find("button", "Remove"), "the question"))
         table.wait_for(lambda: not table.find("button", "Continue Triominoes"), "it to go")
         table.kill()
         table = self.start()

@@ -26,7 +26,7 @@ class Melds(WithThePointer):
     def test_a_joker_in_a_meld_is_swapped_for_its_tile_and_then_added(self):
         self.open("--game", "tiles_and_deal", "--deal", "5")  # deals me the orange 3 to 7 and a joker
         table = self.table
-        table.click(table.at_rest(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open")).middle)
+        table.click(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open"))
         self.lay_together(["orange 4", "joker", "orange 6"], drag=True)
         self.assertTrue(self.to_spot("orange 5", "Put orange 5 in place of the joker"))
         self.assertIsNotNone(table.find("alert", "Lay the joker now.*"))
@@ -38,29 +38,29 @@ class Melds(WithThePointer):
     def test_tiles_are_chosen_by_holding_one_and_sweeping_over_the_others(self):
         self.open("--game", "tiles_and_deal", "--deal", "5")
         table = self.table
-        table.click(table.at_rest(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open")).middle)
+        table.click(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open"))
         table.wait_for(lambda: table.find("button", "Knock"), "it in my hand")
-        table.hold(table.at_rest(table.find("button", "orange 4")).middle)
+        table.hold(table.find("button", "orange 4"))
         time.sleep(1.2)  # long enough to be held
-        table.move(table.find("button", "orange 6").middle)
+        table.move(table.find("button", "orange 6"))
         table.let_go()
         table.wait_for(lambda: table.find("button", "Lay the meld"), "the orange 4, 5 and 6 to be chosen")
 
     def test_a_pile_can_be_looked_through(self):
         self.open("--game", "tiles_and_deal", "--deal", "5")
         table = self.table
-        table.click(table.at_rest(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open")).middle)
+        table.click(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open"))
         table.wait_for(lambda: table.find("button", "Knock"), "it in my hand")
         done = {"Discard": 0, "Add": 0, "Put": 0}
         self.throw(done)
         self.assertEqual(done["Discard"], 1, "the hint throws nothing")
         table.wait_for(lambda: table.find("button", "Draw"), "my turn")
-        table.click(table.at_rest(table.find("button", "Draw")).middle)
+        table.click(table.find("button", "Draw"))
         table.wait_for(lambda: table.find("button", "Knock.*"), "a tile drawn")
         pile = table.find("button", "Discard pile: .*")
         count = int(pile.name.split(", ")[1].split()[0])
         time.sleep(0.4)  # a press that comes with a change of what it does is meant for something else
-        table.click(pile.middle)
+        table.click(pile)
         table.wait_for(lambda: table.find("heading", "On the pile") or table.find("label", "On the pile"), "the pile")
         self.assertGreaterEqual(len(table.pieces(table.things())), count)
 
@@ -75,7 +75,7 @@ class Melds(WithThePointer):
             button = table.find("button", name, things)
             if button:
                 done["Knock"] += name in ("Knock.+", "SUPER WIN.*")
-                self.act_and_wait(lambda b=button: table.click(table.at_rest(b).middle))
+                self.act_and_wait(lambda b=button: table.click(b))
                 return
         if not table.find("button", "Knock", things):
             time.sleep(0.05)
@@ -101,7 +101,7 @@ class Melds(WithThePointer):
         """A hint to lay a meld lights no place, but chooses its tiles; else any tile is thrown."""
         lay = self.table.find("button", "Lay the meld")
         if lay:
-            self.act_and_wait(lambda: self.table.click(self.table.at_rest(lay).middle))
+            self.act_and_wait(lambda: self.table.click(lay))
             self.pick_a_reading()
             return
         for name in names[::-1]:
@@ -116,11 +116,11 @@ class Melds(WithThePointer):
         table = self.table
         for number, name in enumerate(names):
             same = names[:number].count(name)
-            table.click(table.at_rest([t for t in table.hand(table.things()) if t.name == name][same]).middle)
+            table.click([t for t in table.hand(table.things()) if t.name == name][same])
         area = table.wait_for(lambda: table.find("button", "Drop or tap here to lay the meld"), f"{names} to be a meld")
         before = len(table.hand(table.things()))
         if drag:
-            table.hold(table.at_rest(table.find("button", names[0])).middle)
+            table.hold(table.find("button", names[0]))
             table.move((900, 300))
             table.let_go()
         else:
@@ -134,32 +134,32 @@ class Melds(WithThePointer):
         table = self.table
         way = self.soon(lambda: table.find("button", r"((joker, for )?(black|red|blue|orange|another) \w+(, )?){3,}"), 1)
         if way:
-            table.click(table.at_rest(way).middle)
+            table.click(way)
 
     def to_spot(self, name, pattern):
         """Chooses a tile and puts it on a place of that name, if there is one; else puts it back."""
         table = self.table
-        tile = table.at_rest(table.find("button", name))
-        table.click(tile.middle)
+        tile = table.find("button", name)
+        table.click(tile)
         self.soon(lambda: table.find("button", table.SPOT))
         spot = table.find("button", pattern)
         if not spot:
             time.sleep(0.5)  # two clicks at once would be a double click, which plays
-            table.click(tile.middle)
+            table.click(tile)
             table.wait_for(lambda: not table.find("button", table.SPOT), f"{name} to be put back")
             return False
-        self.act_and_wait(lambda: table.click(table.at_rest(spot).middle))
+        self.act_and_wait(lambda: table.click(spot))
         return True
 
     def throw(self, done):
         """What the hint throws, or adds first. False when it lit no place."""
         table = self.table
-        table.click(table.find("button", "Hint").middle)
+        table.click(table.find("button", "Hint"))
         spot = self.soon(lambda: table.find("button", "((Add|Put) |Discard (?!pile)).*"), 5)
         if not spot:
             return False
         done[spot.name.split()[0]] += 1
-        self.act_and_wait(lambda: table.click(spot.middle))
+        self.act_and_wait(lambda: table.click(spot))
         return True
 
 

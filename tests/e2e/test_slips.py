@@ -19,10 +19,10 @@ class AHandThatSlips(unittest.TestCase):
         table = self.table
         while len(table.pieces(table.things())) < count:
             tile = table.at_rest(table.wait_for(self.playable, "a tile that fits"))
-            table.click(tile.middle)
+            table.click(tile)
             spot = table.wait_for(lambda: table.find("button", table.SPOT), "a place for it")
             before = self.pieces()
-            table.click(table.at_rest(spot).middle)
+            table.click(spot)
             table.wait_for(lambda before=before: len(self.pieces()) > len(before), "it to be laid")
         table.wait_for(lambda: self.playable() or table.find("button", r"Draw.*"), "my turn")
         self.still()
@@ -130,7 +130,7 @@ class AHandThatSlips(unittest.TestCase):
             self.assertGreaterEqual(len(seen) * 3, len(before), f"dragged {far}, of {len(before)} tiles {len(seen)} are seen")
         fit = table.wait_for(lambda: table.find("button", "Show the whole table"), "a button that shows the whole table")
         self.assertGreaterEqual(min(fit.box[2:]), 44)
-        table.click(fit.middle)
+        table.click(fit)
         table.wait_for(lambda: not table.find("button", "Show the whole table"), "the button to be gone")
         for now, wanted in zip(self.still(), before):
             for a, b in zip(now, wanted):
@@ -157,7 +157,7 @@ class AHandThatSlips(unittest.TestCase):
         discards = table.find("button", "Discard pile.*")
         self.drag(stock.middle, (stock.middle[0] + 120, stock.middle[1] + 150))  # not before the open tile is refused
         self.assertEqual(table.find("button", "Boneyard: .*").box, stock.box)
-        table.click(table.at_rest(take).middle)
+        table.click(take)
         table.wait_for(lambda: not table.find("button", "Take .*"), "it to be taken")
         for place in (stock.middle, discards.middle):
             self.drag(place, (place[0] + 120, place[1] + 150))
@@ -217,7 +217,7 @@ class AHandThatSlips(unittest.TestCase):
             self.drag(pile.middle, end)
             time.sleep(0.3)
             self.assertEqual(table.find("button", "Boneyard: .*").name, pile.name, f"dropped at {end}")
-        table.hold(pile.middle)
+        table.hold(pile)
         table.move((500, 350))
         table.key("Escape")
         table.let_go()
@@ -230,14 +230,14 @@ class AHandThatSlips(unittest.TestCase):
         self.open("--game", "triominoes", "--seats", "3", "--deal", "4", "--pace", "slow")
         table = self.table
         tile = table.at_rest(table.wait_for(self.playable, "a tile that fits"))
-        table.click(tile.middle)
-        table.click(table.at_rest(table.wait_for(lambda: table.find("button", table.SPOT), "a place for it")).middle)
+        table.click(tile)
+        table.click(table.wait_for(lambda: table.find("button", table.SPOT), "a place for it"))
         hurry = table.at_rest(table.wait_for(lambda: table.find("button", "To my turn"), "a way on to my turn"))
         for _ in range(12):  # impatiently, and on when the turn has come
-            table.click(hurry.middle)
+            table.click(hurry)
             time.sleep(0.15)
         draw = table.wait_for(lambda: table.find("button", "Draw.*"), "my turn")
-        table.click(hurry.middle)
+        table.click(hurry)
         x, y, width, height = draw.box
         self.assertFalse(x <= hurry.middle[0] <= x + width and y <= hurry.middle[1] <= y + height)
         mine = len(self.rack())

@@ -160,20 +160,46 @@ class Window:
         if self.sheets and self.sheets != before:
             time.sleep(0.4)
 
-    def click(self, place):
+    NEW = (r"(Draw|Pass|Take|Knock|To my turn|See the result now|Next round|Play again|Result|To the end|Lay the |Bet |Bid |Bring back |"
+           r"Stay with |Fold|Look back|Watch again|All games|Look at the table|In the rules|\w+: \d+ tiles?).*")
+
+    def at_rest(self, thing):
+        """The same thing once it no longer moves: tiles glide to their places, lists scroll. A button that has just come
+        takes no press for a moment."""
+        if thing.role == "button" and re.fullmatch(self.NEW, thing.name):
+            time.sleep(0.4)
+
+        def rested():
+            now = thing.again() or self.find(thing.role, re.escape(thing.name))
+            before = now and now.box
+            time.sleep(0.06)
+            then = now and now.again()
+            return then and then.box == before and then
+
+        return self.wait_for(rested, f"{thing.name} to come to rest")
+
+    def _place(self, what):
+        """The middle of a thing, once it is at rest; a place is one already."""
+        return self.at_rest(what).middle if isinstance(what, Thing) else what
+
+    def click(self, what):
+        """A thing, or a place on the screen."""
         self._wait_for_a_sheet()
+        place = self._place(what)
         self._xdotool("mousemove", str(place[0]), str(place[1]), "click", "1")
 
     def wheel(self, place, clicks):
         """Turns the wheel forward there."""
         self._xdotool("mousemove", str(place[0]), str(place[1]), "click", "--repeat", str(clicks), "--delay", "60", "4")
 
-    def hold(self, place):
-        """Presses the pointer's button down there."""
+    def hold(self, what):
+        """Presses the pointer's button down there: on a thing, or at a place."""
+        place = self._place(what)
         self._xdotool("mousemove", str(place[0]), str(place[1]), "mousedown", "1")
         self.at = place
 
-    def move(self, place):
+    def move(self, what):
+        place = self._place(what)
         start = self.at
         steps = []
         for i in range(1, 9):
@@ -216,24 +242,6 @@ class Table(Window):
 
     def pieces(self, things):
         return [t for t in things if t.role == "image"]
-
-    NEW = (r"(Draw|Pass|Take|Knock|To my turn|See the result now|Next round|Play again|Result|To the end|Lay the |Bet |Bid |Bring back |"
-           r"Stay with |Fold|Look back|Watch again|All games|Look at the table|In the rules|\w+: \d+ tiles?).*")
-
-    def at_rest(self, thing):
-        """The same thing once it no longer moves: tiles glide to their places. A button that has just come takes
-        no press for a moment."""
-        if thing.role == "button" and re.fullmatch(self.NEW, thing.name):
-            time.sleep(0.4)
-
-        def rested():
-            now = thing.again() or self.find(thing.role, re.escape(thing.name))
-            before = now and now.box
-            time.sleep(0.06)
-            then = now and now.again()
-            return then and then.box == before and then
-
-        return self.wait_for(rested, f"{thing.name} to come to rest")
 
     def over(self, things):
         return self.find("button", "Play again", things)
