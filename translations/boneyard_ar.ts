@@ -1125,6 +1125,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>لا شيء يطير أو ينزلق، بل يظهر بهدوء.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>الرسم</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>من التشغيل القادم. جرّب غيره إن تحركت الطاولة ببطء أو بدت خاطئة.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>تلقائي</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>بطاقة الرسوميات</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>المعالج</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

@@ -1116,6 +1116,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Kameny se místo pohybu jen objeví a zmizí.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>Vykreslování</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>Od příštího spuštění. Když se stůl hýbe pomalu nebo vypadá špatně, zkuste jiné.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>Automaticky</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>Grafická karta</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>Procesor</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

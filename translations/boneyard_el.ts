@@ -1113,6 +1113,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Τα πλακίδια εμφανίζονται και σβήνουν αντί να κινούνται.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>Σχεδίαση</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>Από την επόμενη εκκίνηση. Δοκίμασε άλλη, αν το τραπέζι κινείται αργά ή δείχνει λάθος.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>Αυτόματα</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>Κάρτα γραφικών</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>Επεξεργαστής</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

@@ -1113,6 +1113,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Nada vuela ni se desliza: todo se funde.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>Dibujo</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>Desde el próximo arranque. Prueba otro si la mesa va lenta o se ve mal.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>Automático</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>Tarjeta gráfica</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>Procesador</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

@@ -1113,6 +1113,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>שום דבר לא עף או מחליק, רק מתפוגג.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>ציור</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>מההפעלה הבאה. כדאי לנסות אחר אם השולחן זז לאט או נראה לא נכון.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>אוטומטי</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>כרטיס מסך</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>מעבד</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

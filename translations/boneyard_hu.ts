@@ -1110,6 +1110,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>A kövek nem mozognak, hanem előtűnnek és elhalványulnak.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>Rajzolás</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>A következő indítástól. Próbálj másikat, ha az asztal lassan mozog vagy rosszul látszik.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>Automatikus</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>Videokártya</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>Processzor</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

@@ -1110,6 +1110,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Batu muncul dan memudar, tidak bergerak.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>Penggambaran</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>Mulai dari start berikutnya. Coba yang lain kalau meja bergerak lambat atau tampak salah.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>Otomatis</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>Kartu grafis</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>Prosesor</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

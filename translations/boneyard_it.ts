@@ -1113,6 +1113,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Niente vola o scivola: tutto appare e sfuma.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>Disegno</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>Dal prossimo avvio. Provane un altro se il tavolo è lento o si vede male.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>Automatico</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>Scheda grafica</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>Processore</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

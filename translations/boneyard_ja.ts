@@ -1110,6 +1110,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>飛んだり滑ったりせず、ふわりと切り替わります。</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>描画</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>次に起動したときから変わります。テーブルの動きが遅いときや表示がおかしいときは、ほかを試してください。</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>自動</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>グラフィックカード</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>プロセッサー</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

@@ -1113,6 +1113,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Niets vliegt of schuift; alles vloeit over.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>Tekenen</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>Vanaf de volgende start. Probeer iets anders als de tafel traag is of er verkeerd uitziet.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>Automatisch</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>Grafische kaart</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>Processor</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

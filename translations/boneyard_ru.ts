@@ -1116,6 +1116,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Ничто не летает и не скользит, только плавно появляется и исчезает.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>Отрисовка</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>Со следующего запуска. Попробуйте другой способ, если стол движется медленно или выглядит неверно.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>Автоматически</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>Видеокарта</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>Процессор</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

@@ -1116,6 +1116,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Ніщо не літає й не ковзає, лише плавно з’являється та зникає.</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>Малювання</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>Від наступного запуску. Спробуйте інше, якщо стіл рухається повільно або має неправильний вигляд.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>Автоматично</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>Відеокарта</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>Процесор</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

@@ -1110,6 +1110,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>不再飞动或滑动，只有淡入淡出。</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>绘制</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>下次启动时生效。如果桌面移动缓慢或显示不正常，可以换一种试试。</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>自动</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>显卡</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>处理器</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

@@ -1110,6 +1110,31 @@
             <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>牌只會淡入淡出，不會移動。</translation>
         </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>A setting: what draws the window</extracomment>
+            <translation>繪製</translation>
+        </message>
+        <message>
+            <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
+            <extracomment>Explains &quot;Drawing&quot;</extracomment>
+            <translation>下次啟動時生效。如果桌面移動緩慢或顯示不正常，可以換一種試試。</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>What draws the window: whichever is there</extracomment>
+            <translation>自動</translation>
+        </message>
+        <message>
+            <source>Graphics card</source>
+            <extracomment>What draws the window: the part of the computer that is made for it</extracomment>
+            <translation>顯示卡</translation>
+        </message>
+        <message>
+            <source>Processor</source>
+            <extracomment>What draws the window: the computer&apos;s main part, without a graphics card</extracomment>
+            <translation>處理器</translation>
+        </message>
     </context>
     <context>
         <name>LuckCard</name>

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Settings
 
-/// Language, theme, table and tiles, sizes.
+/// Language, theme, table and tiles, sizes, and what draws them.
 Column {
     id: root
 
@@ -105,6 +105,38 @@ Column {
             spoken: qsTr("Reduce motion")
             checked: Settings.reducedMotion
             onToggled: Settings.reducedMotion = checked
+        }
+    }
+    SettingRow {
+        width: root.width
+        //: A setting: what draws the window
+        label: qsTr("Drawing")
+        //: Explains "Drawing"
+        note: qsTr("From the next start on. Try another if the table moves slowly or looks wrong.")
+
+        Select {
+            objectName: "renderer"
+            Layout.preferredWidth: Math.round(Theme.body * 13.4)
+            spoken: qsTr("Drawing")
+            choices: [
+                //: What draws the window: whichever is there
+                {
+                    "value": "automatic",
+                    "label": qsTr("Automatic")
+                },
+                //: What draws the window: the part of the computer that is made for it
+                {
+                    "value": "hardware",
+                    "label": qsTr("Graphics card")
+                },
+                //: What draws the window: the computer's main part, without a graphics card
+                {
+                    "value": "software",
+                    "label": qsTr("Processor")
+                }
+            ]
+            chosen: Settings.renderer
+            onPicked: value => Settings.renderer = value
         }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Boneyard.Controls
 
-/// Language, looks and pace. Everything takes effect at once.
+/// Language, looks and pace. All takes effect at once but what draws the window.
 FocusScope {
     id: root
 

@@ -69,7 +69,7 @@ void TestCommandLine::theVersionIsOneLine() {
 void TestCommandLine::everythingThatWasAskedForIsPlanned() {
     const CommandLine line = read(
         u"--game russian --seats 3 --deal 42 --option target=50 --option spinner=true --language en --theme "
-        u"dark "
+        u"dark --renderer software "
         "--size 900x700 --level champion --autoplay --pace instant --plies 12 --exit-after-match --screenshot x.png"_s);
     QVERIFY2(line.problem.isEmpty(), qPrintable(line.problem));
     const LaunchPlan& plan = line.plan;
@@ -83,6 +83,7 @@ void TestCommandLine::everythingThatWasAskedForIsPlanned() {
     QCOMPARE(levelName(plan.match.players.last().level), u"Champion"_s);
     QCOMPARE(plan.language, u"en"_s);
     QCOMPARE(plan.theme, u"dark"_s);
+    QCOMPARE(plan.renderer, u"software"_s);
     QCOMPARE(plan.size, QSize(900, 700));
     QCOMPARE(plan.pace, u"instant"_s);
     QCOMPARE(plan.plies, 12);

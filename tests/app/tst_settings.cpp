@@ -71,6 +71,7 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
         settings.setSounds(false);
         settings.setVolume(0.3);
         settings.setMomentVolume(0.1);
+        settings.setRenderer(u"software"_s);
     }
     const Settings again(file(), {});
     QCOMPARE(again.language(), u"en"_s);
@@ -88,6 +89,7 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
     QVERIFY(!again.sounds());
     QCOMPARE(again.volume(), 0.3);
     QCOMPARE(again.momentVolume(), 0.1);
+    QCOMPARE(again.renderer(), u"software"_s);
     QVERIFY(again.notice().isEmpty());
 }
 
@@ -108,15 +110,16 @@ void TestSettings::withoutAFileEverythingHasItsDefault() {
     QVERIFY(settings.sounds());
     QCOMPARE(settings.volume(), 0.6);
     QCOMPARE(settings.momentVolume(), 0.6);
+    QCOMPARE(settings.renderer(), u"automatic"_s);
     QVERIFY(!QFile::exists(file()));
 }
 
 void TestSettings::badValuesInTheFileCountAsNotSet_data() {
     QTest::addColumn<QByteArray>("line");
-    for (const char* line :
-         {"theme=pink", "tableLook=glass", "tileLook=", "language=xx", "tileFace=7", "pace=", "textScale=big",
-          "textScale=nan", "textScale=99", "tileScale=-1", "reducedMotion=maybe", "showEnds=@Invalid()",
-          "showPlaces=2", "sounds=loud", "volume=11", "volume=-1", "volume=full", "momentVolume=2"}) {
+    for (const char* line : {"theme=pink", "tableLook=glass", "tileLook=", "language=xx", "tileFace=7",
+                             "pace=", "textScale=big", "textScale=nan", "textScale=99", "tileScale=-1",
+                             "reducedMotion=maybe", "showEnds=@Invalid()", "showPlaces=2", "sounds=loud",
+                             "volume=11", "volume=-1", "volume=full", "momentVolume=2", "renderer=vulkan"}) {
         QTest::newRow(line) << QByteArray(line);
     }
 }
@@ -139,6 +142,7 @@ void TestSettings::badValuesInTheFileCountAsNotSet() {
     QVERIFY(settings.sounds());
     QCOMPARE(settings.volume(), 0.6);
     QCOMPARE(settings.momentVolume(), 0.6);
+    QCOMPARE(settings.renderer(), u"automatic"_s);
 }
 
 void TestSettings::momentsAreAsLoudAsTilesUntilOneOfThemIsSet() {

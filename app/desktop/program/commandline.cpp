@@ -71,6 +71,7 @@ public:
         plan.language = oneOf(u"language"_s, Languages::codes());
         plan.theme = oneOf(u"theme"_s, Settings::themes());
         plan.pace = oneOf(u"pace"_s, Settings::paces());
+        plan.renderer = oneOf(u"renderer"_s, Settings::renderers());
         plan.screenshot = parser_.value(u"screenshot"_s);
         if (parser_.isSet(u"screenshot"_s) && plan.screenshot.isEmpty())
             fail(u"--screenshot needs a file."_s);
@@ -256,6 +257,8 @@ QList<CommandLine::Switch> CommandLine::switches() {
         {{u"mute"_s, u"Make no sounds."_s}},
         {{u"language"_s, u"Use this language."_s, u"code"_s}},
         {{u"theme"_s, u"Colours: system, light, dark or contrast."_s, u"theme"_s}},
+        {{u"renderer"_s, u"What draws the window: automatic, hardware (the graphics card) or software."_s,
+          u"renderer"_s}},
         {{u"size"_s, u"The size of the window, such as 1280x800."_s, u"WxH"_s}},
         {{u"page"_s, u"Show this page first: "_s + listed(pages()) + u'.', u"page"_s}},
         {{u"section"_s, u"With --page rules: the section of the rule book to show."_s, u"anchor"_s}, rules},

@@ -15,6 +15,7 @@
 #include "program/fonts.h"
 #include "program/idlewarnings.h"
 #include "program/mainwindow.h"
+#include "program/renderer.h"
 #include "program/screenshottaker.h"
 #include "program/startwatch.h"
 #include "program/windowplace.h"
@@ -40,7 +41,8 @@ int run(int& argc, char** argv, LaunchPlan plan) {
     }
     QQuickStyle::setStyle(u"Basic"_s);
     prepareFonts();
-    Settings settings({}, {plan.language, plan.theme, plan.pace, plan.mute});
+    Settings settings({}, {plan.language, plan.theme, plan.pace, plan.renderer, plan.mute});
+    renderer::choose(settings.renderer());
     WindowPlace keeper(settings);
     Players& players = plan.match.players;
     if (const int own = players.firstPerson(); own >= 0) players[own].medallion = settings.medallion();

@@ -42,6 +42,7 @@ Settings::Settings(const QString& file, const Overrides& overrides, QObject* par
     override(Setting::Language, overrides.language);
     override(Setting::Theme, overrides.theme);
     override(Setting::Pace, overrides.pace);
+    override(Setting::Renderer, overrides.renderer);
     if (overrides.mute) overrides_.insert(Setting::Sounds, false);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
     open(file.isEmpty() ? folder + "/settings.ini"_L1 : file);
@@ -169,6 +170,10 @@ void Settings::setMedallion(const QString& sign) {
     if (write(Setting::Medallion, sign)) emit medallionChanged();
 }
 
+void Settings::setRenderer(const QString& renderer) {
+    if (write(Setting::Renderer, renderer)) emit rendererChanged();
+}
+
 QString Settings::effectiveTheme() const {
     if (theme() != "system"_L1) return theme();
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -192,6 +197,7 @@ QStringList Settings::themes() { return {u"system"_s, u"light"_s, u"dark"_s, u"c
 QStringList Settings::tableLooks() { return {u"green"_s, u"blue"_s, u"wine"_s, u"walnut"_s, u"slate"_s}; }
 QStringList Settings::tileLooks() { return {u"ivory"_s, u"ebony"_s, u"stone"_s, u"bright"_s}; }
 QStringList Settings::paces() { return {u"slow"_s, u"normal"_s, u"fast"_s, u"instant"_s}; }
+QStringList Settings::renderers() { return {u"automatic"_s, u"hardware"_s, u"software"_s}; }
 
 bool Settings::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ApplicationPaletteChange) emit effectiveThemeChanged();

@@ -50,6 +50,8 @@ class Settings : public QObject {
     Q_PROPERTY(double momentVolume READ momentVolume WRITE setMomentVolume NOTIFY momentVolumeChanged FINAL)
     /// The sign that the player at this machine is known by, as "owl"; empty: that of their seat.
     Q_PROPERTY(QString medallion READ medallion WRITE setMedallion NOTIFY medallionChanged FINAL)
+    /// What draws the window, from the next start on: one of renderers().
+    Q_PROPERTY(QString renderer READ renderer WRITE setRenderer NOTIFY rendererChanged FINAL)
     Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString effectiveTheme READ effectiveTheme NOTIFY effectiveThemeChanged FINAL)
     /// How the language writes numbers: a QLocale, whose type qmllint does not know.
@@ -65,6 +67,7 @@ public:
         QString language;
         QString theme;
         QString pace;
+        QString renderer;
         bool mute = false;
     };
 
@@ -114,6 +117,8 @@ public:
     void setMomentVolume(double volume);
     [[nodiscard]] QString medallion() const { return value(Setting::Medallion).toString(); }
     void setMedallion(const QString& sign);
+    [[nodiscard]] QString renderer() const { return value(Setting::Renderer).toString(); }
+    void setRenderer(const QString& renderer);
 
     /// How many sat at the last table of a game that somebody began; 0: nobody has.
     Q_INVOKABLE [[nodiscard]] int seatsOf(const QString& game) const;
@@ -148,6 +153,7 @@ public:
     static QStringList tableLooks();
     static QStringList tileLooks();
     static QStringList paces();
+    static QStringList renderers();
 
 signals:
     void languageChanged();
@@ -166,6 +172,7 @@ signals:
     void volumeChanged();
     void momentVolumeChanged();
     void medallionChanged();
+    void rendererChanged();
     void effectiveThemeChanged();
     void lessonsChanged();
     void noticeChanged();

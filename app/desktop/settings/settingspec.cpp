@@ -38,7 +38,7 @@ bool isVolume(const QVariant& value) {
 }  // namespace
 
 const SettingSpec& specOf(Setting setting) {
-    static const std::array<SettingSpec, 16> all = {{
+    static const std::array<SettingSpec, 17> all = {{
         {u"language"_s, QString(),
          [](const QVariant& value) {
              return value.toString().isEmpty() || Languages::codes().contains(value.toString());
@@ -70,6 +70,8 @@ const SettingSpec& specOf(Setting setting) {
              return sign.size() <= kLongestSign &&
                     std::all_of(sign.begin(), sign.end(), [](QChar c) { return c >= u'a' && c <= u'z'; });
          }},
+        {u"renderer"_s, u"automatic"_s,
+         [](const QVariant& value) { return Settings::renderers().contains(value.toString()); }},
     }};
     return all[static_cast<std::size_t>(setting)];
 }

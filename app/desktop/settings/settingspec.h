@@ -24,7 +24,8 @@ enum class Setting {
     Sounds,
     Volume,
     MomentVolume,
-    Medallion
+    Medallion,
+    Renderer
 };
 
 /// One setting: its name in the file, what it is at first, and what it can be.

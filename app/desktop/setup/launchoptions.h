@@ -23,9 +23,10 @@ struct LaunchPlan {
     int plies = -1;  ///< bots stop after so many actions; -1: never
     QSize size{1280, 800};
     bool sized = false;  ///< the size was asked for; else the window is as it was left
-    QString language;    ///< these three only for this run; empty: as in the settings
+    QString language;    ///< these four only for this run; empty: as in the settings
     QString theme;
     QString pace;
+    QString renderer;
     bool mute = false;   ///< likewise
     QString section;     ///< of the rule book
     int puzzle = 0;      ///< the number of a game's puzzle, from 1 on; 0: any
