@@ -193,21 +193,23 @@ void TestSettings::badValuesAreNotTaken() {
 
 void TestSettings::overridesHoldForThisRunOnly() {
     {
-        Settings settings(file(), {u"en"_s, u"dark"_s, u"fast"_s});
+        Settings settings(file(), {u"en"_s, u"dark"_s, u"fast"_s, u"software"_s});
         QCOMPARE(settings.language(), u"en"_s);
         QCOMPARE(settings.theme(), u"dark"_s);
         QCOMPARE(settings.pace(), u"fast"_s);
+        QCOMPARE(settings.renderer(), u"software"_s);
         settings.setTileFace(u"digits"_s);
     }
     const Settings again(file(), {});
     QCOMPARE(again.language(), QString());
     QCOMPARE(again.theme(), u"system"_s);
     QCOMPARE(again.pace(), u"normal"_s);
+    QCOMPARE(again.renderer(), u"automatic"_s);
     QCOMPARE(again.tileFace(), u"digits"_s);
 }
 
 void TestSettings::aChosenValueEndsAnOverride() {
-    Settings settings(file(), {{}, u"dark"_s, {}});
+    Settings settings(file(), {{}, u"dark"_s, {}, {}});
     settings.setTheme(u"light"_s);
     QCOMPARE(settings.theme(), u"light"_s);
     const Settings again(file(), {});

@@ -27,12 +27,13 @@ class Renderers(unittest.TestCase):
         self.assertEqual(self.drawn_by("--renderer", "hardware"), "hardware")
 
     def test_the_settings_say_so_from_the_next_start_on(self):
-        with tempfile.TemporaryDirectory(prefix="boneyard-e2e-") as home:
-            os.mkdir(os.path.join(home, "boneyard"))
-            for wanted in ("software", "hardware"):
-                with open(os.path.join(home, "boneyard", "settings.ini"), "w", encoding="utf-8") as out:
-                    out.write(f"[General]\nrenderer={wanted}\n")
-                self.assertEqual(self.drawn_by(home=home), wanted)
+        for wanted in ("software", "hardware"):
+            home = tempfile.mkdtemp(prefix="boneyard-e2e-")  # the window takes it away with it
+            folder = os.path.join(home, "boneyard", "boneyard")
+            os.makedirs(folder)
+            with open(os.path.join(folder, "settings.ini"), "w", encoding="utf-8") as out:
+                out.write(f"[General]\nrenderer={wanted}\n")
+            self.assertEqual(self.drawn_by(home=home), wanted)
 
     def test_without_a_graphics_card_the_processor_draws(self):
         nodes = os.listdir("/dev/dri") if os.path.isdir("/dev/dri") else []

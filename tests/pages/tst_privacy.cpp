@@ -236,7 +236,7 @@ void TestPrivacy::theCoachSaysTheSameWhateverIsHidden() {
         if (here != u"fine"_s) ++warned;
         QVERIFY(!here.isEmpty());
     }
-    QVERIFY(tried >= 4);
+    QVERIFY(tried >= 4 && warned > 0);
 }
 
 void TestPrivacy::aChallengeIsSentOnlyWhenTheMatchIsOver() {
