@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pagetest.h"
 
+#include <QPauseAnimation>
 #include <algorithm>
 #include <utility>
 
@@ -56,6 +57,13 @@ void PageTest::openFor(const QString& game, int seats, std::initializer_list<int
     for (int seat = 0; seat < seats; ++seat) plan.players[seat].human = false;
     for (const int seat : people) plan.players[seat].human = true;
     openTable(std::move(plan), size);
+}
+
+void PageTest::settle() {
+    // By the clock of QML's timers, which stands still where frames are late.
+    QPauseAnimation pause(420);
+    pause.start();
+    QVERIFY(QTest::qWaitFor([&] { return pause.state() == QAbstractAnimation::Stopped; }, 30'000));
 }
 
 QPoint PageTest::middleOf(const QString& name) const {

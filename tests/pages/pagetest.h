@@ -45,7 +45,7 @@ protected:
     /// The middle of what has that name, in the window.
     [[nodiscard]] QPoint middleOf(const QString& name) const;
     /// Until a thing that has just appeared takes a press.
-    static void settle() { QTest::qWait(420); }
+    static void settle();
 
 private slots:
     void initTestCase();

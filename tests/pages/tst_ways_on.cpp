@@ -54,7 +54,7 @@ void TestWaysOn::nextRoundAndResultComeWhenTheSheetHasBeenPutAway() {
     QTRY_VERIFY(open(u"goOn"_s) && open(u"result"_s));
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"goOn"_s));  // the second of a double click
     QCOMPARE(match().round(), 1);
-    settle();
+    waitFor(u"result"_s);  // it moves to its place
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"result"_s));
     QTRY_VERIFY(open(u"roundSheet"_s));
 }
