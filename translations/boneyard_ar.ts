@@ -7261,6 +7261,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>قطع الجولات التي فيها فوز. قبل النهائي يعود بعض من كل بنك.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>بنك واحد للفريق: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>انسحب، ولا يزايد بعد الآن.</translation>
         </message>

@@ -6989,6 +6989,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kameny z vyhraných kol. Před finále se jich z každého Banku několik vrátí.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Jeden Bank pro tým: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Pas: v dražbě už nenabízí.</translation>
         </message>

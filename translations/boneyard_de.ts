@@ -7041,6 +7041,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die Steine der gewonnenen Runden. Vor dem Finale kommen aus jeder Bank einige zurück.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Eine Bank für das Team: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Hat gepasst und bietet nicht mehr mit.</translation>
         </message>

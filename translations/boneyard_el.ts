@@ -6939,6 +6939,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τα πλακίδια των κερδισμένων γύρων. Πριν από τον τελικό γυρίζουν μερικά από κάθε Τράπεζα.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Μία Τράπεζα για την ομάδα: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Πήγε πάσο, και δεν κάνει άλλη προσφορά.</translation>
         </message>

@@ -6889,6 +6889,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مهره‌های دورهای برده. پیش از فینال بخشی از هر بانک بازمی‌گردد.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>یک بانک برای همهٔ تیم: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>کنار کشیده و دیگر پیشنهاد نمی‌دهد.</translation>
         </message>

@@ -7041,6 +7041,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Les tuiles des manches gagnées. Avant la finale, quelques-unes de chaque Banque reviennent.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Une seule Banque pour l’équipe : %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>A passé, et n’enchérit plus.</translation>
         </message>

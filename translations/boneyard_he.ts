@@ -7041,6 +7041,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>האבנים מהסיבובים שהסתיימו בזכייה. לפני הגמר חוזרות כמה אבנים מכל בנק.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>בנק אחד לכל הקבוצה: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>פרישה, בלי עוד הצעות.</translation>
         </message>

@@ -7041,6 +7041,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>जीते हुए राउंडों की टाइलें। फ़ाइनल से पहले हर बैंक से कुछ वापस आती हैं।</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>पूरी टीम का एक ही बैंक: %1।</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>बोली छोड़ी; नीलामी में अब कोई बोली नहीं।</translation>
         </message>

@@ -6889,6 +6889,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A megnyert fordulók kövei. A döntő előtt minden Bankból visszajön néhány.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Egy Bank az egész csapatnak: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Kiszállt, és a licitben nem vesz részt többet.</translation>
         </message>

@@ -6889,6 +6889,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Batu dari ronde yang dimenangkan. Sebelum final, sebagian dari tiap Bank kembali.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Satu Bank untuk tim: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Sudah mundur, dan tidak menawar lagi.</translation>
         </message>

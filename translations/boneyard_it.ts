@@ -7041,6 +7041,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le tessere delle manche vinte. Prima della finale ne tornano alcune da ogni Banca.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Una sola Banca per la squadra: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Ha lasciato, e non offre più nell&apos;asta.</translation>
         </message>

@@ -6986,6 +6986,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>勝ったラウンドのタイルです。決勝の前に、それぞれのバンクから何枚かが戻ります。</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>チームで1つのバンク：%1。</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>降りたので、もう入札しません。</translation>
         </message>

@@ -6986,6 +6986,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이긴 라운드의 타일입니다. 결승 전에 각 뱅크에서 몇 개가 돌아옵니다.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>팀이 함께 쓰는 뱅크: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>포기했으며, 더는 입찰하지 않습니다.</translation>
         </message>

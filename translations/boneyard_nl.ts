@@ -7041,6 +7041,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De stenen van de gewonnen rondes. Voor de finale komen er uit elke Bank een paar terug.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Eén Bank voor het team: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Heeft gepast en biedt niet meer mee.</translation>
         </message>

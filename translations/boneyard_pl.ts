@@ -7096,6 +7096,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kostki z wygranych rund. Przed finałem część z każdego Banku wraca.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Jeden Bank dla drużyny: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Pasuje i już nie licytuje.</translation>
         </message>

@@ -7096,6 +7096,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Фишки выигранных раундов. Перед финалом часть из каждого банка возвращается.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Один Банк на команду: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Пасует и больше ничего не заявляет.</translation>
         </message>

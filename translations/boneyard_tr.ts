@@ -6986,6 +6986,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kazanılan ellerin taşları. Finalden önce her kasadan birkaçı geri döner.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Takımın tek Kasası: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Çekildi, artık teklif vermez.</translation>
         </message>

@@ -6889,6 +6889,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quân của các ván đã thắng. Trước chung kết, một số quân từ mỗi kho trở lại.</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>Một Kho cho cả đội: %1.</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>Đã rút lui, không trả giá nữa.</translation>
         </message>

@@ -6986,6 +6986,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>赢下各轮收来的牌。决赛前，双方金库各取回一些。</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>全队共用一个金库：%1。</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>不叫，不再参加叫分。</translation>
         </message>

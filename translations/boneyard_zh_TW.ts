@@ -6889,6 +6889,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>贏下各輪收來的牌。決賽前，雙方金庫各取回一些。</translation>
         </message>
         <message>
+            <source>One Bank for the team: %1.</source>
+            <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
+            <translation>全隊共用一個金庫：%1。</translation>
+        </message>
+        <message>
             <source>Has folded, and bids no more in the auction.</source>
             <translation>不喊了，不再參加喊價。</translation>
         </message>

@@ -37,11 +37,18 @@ kit::Meaning meaning_of(const Place& place) {
             "across"};
 }
 
-kit::Meaning meaning_of_bank() {
-    return {{say(QT_TRANSLATE_NOOP(
-                "matching_elements",
-                "The tiles of the rounds won. Before the final some of each Bank come back."))},
-            "final"};
+kit::Meaning meaning_of_bank(const Table& table, Side side) {
+    kit::Meaning meaning{{say(QT_TRANSLATE_NOOP(
+                             "matching_elements",
+                             "The tiles of the rounds won. Before the final some of each Bank come back."))},
+                         "final"};
+    if (const auto seats = table.seats_of(side); seats.size() > 1) {
+        //: What a heap of tiles on the table is; %1 are the players of a team
+        meaning.words.insert(meaning.words.begin(),
+                             say(QT_TRANSLATE_NOOP("matching_elements", "One Bank for the team: %1."),
+                                 {kit::SeatNames{seats}}));
+    }
+    return meaning;
 }
 
 namespace {

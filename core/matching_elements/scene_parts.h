@@ -15,7 +15,7 @@ namespace boneyard::matching_elements {
 kit::Meaning meaning_of(const Table& table, Tile tile);
 kit::Meaning meaning_of(const Place& place);
 kit::Meaning meaning_of_stock();
-kit::Meaning meaning_of_bank();
+kit::Meaning meaning_of_bank(const Table& table, Side side);
 
 /// What a seat has done or still has to do, as a sentence (meanings.cpp).
 kit::Phrase meaning_of_seat(const Table& table, Seat seat);

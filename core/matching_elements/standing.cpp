@@ -196,7 +196,7 @@ void show_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     note.won = at(table.banks, table.side_of(seat)).count();
     if (note.won == 0) return;
     //: A player's Bank: a heap of tiles won, of which some come back in the final
-    note.won_meaning = meaning_of_bank();
+    note.won_meaning = meaning_of_bank(table, table.side_of(seat));
     note.won_spoken = say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), note.won);
 }
 

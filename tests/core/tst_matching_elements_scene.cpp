@@ -238,6 +238,10 @@ TEST_CASE("each side's Bank lies beside its first seat, with as many tiles as it
             for (const kit::SeatNote& note : scene.seats) {
                 shown += note.won;
                 REQUIRE_EQ(note.won > 0, !note.won_spoken.empty());
+                if (note.won == 0) continue;
+                const std::string whose = kit::english(note.won_meaning.words.front());
+                REQUIRE_EQ(whose.starts_with("One Bank for the team:"),
+                           teams == 1);  // not of that seat alone
             }
             for (kit::Seat side = 0; side < view.table.sides(); ++side) {
                 if (!view.table.side_in(side)) continue;
