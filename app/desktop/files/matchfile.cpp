@@ -129,8 +129,8 @@ MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name
 }
 
 QByteArray MatchFile::written(const MatchPlan& plan, const Challenge& challenge) {
-    kit::Record record{
-        plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options, plan.deck, {}};
+    kit::Record record = recordOf(plan);
+    record.actions.clear();
     Players players = plan.players;
     for (Player& player : players) {
         if (player.human) player = Player{.name = {}, .human = true, .level = player.level};
