@@ -108,8 +108,9 @@ QString MoveTexts::kind(DecisionKind kind) {
             //: What a player decides: the heading of how well they do it
             return tr("Bids");
         case DecisionKind::Suit:
-            //: What a player decides: the heading of how well they do it
-            return tr("Which element to name");
+            //: What a player decides: the heading of how well they do it. What is named is a suit, or
+            //: whatever a round of the game is played in
+            return tr("What to name");
         case DecisionKind::Bet:
             //: What a player decides: the heading of how well they do it
             return tr("Bets");
