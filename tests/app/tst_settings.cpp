@@ -193,7 +193,7 @@ void TestSettings::badValuesAreNotTaken() {
 
 void TestSettings::overridesHoldForThisRunOnly() {
     {
-        Settings settings(file(), {u"en"_s, u"dark"_s, u"fast"_s});
+        Settings settings(file(), {u"en"_s, u"dark"_s, u"fast"_s, {}});
         QCOMPARE(settings.language(), u"en"_s);
         QCOMPARE(settings.theme(), u"dark"_s);
         QCOMPARE(settings.pace(), u"fast"_s);
@@ -207,7 +207,7 @@ void TestSettings::overridesHoldForThisRunOnly() {
 }
 
 void TestSettings::aChosenValueEndsAnOverride() {
-    Settings settings(file(), {{}, u"dark"_s, {}});
+    Settings settings(file(), {{}, u"dark"_s, {}, {}});
     settings.setTheme(u"light"_s);
     QCOMPARE(settings.theme(), u"light"_s);
     const Settings again(file(), {});
