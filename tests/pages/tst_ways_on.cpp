@@ -27,7 +27,8 @@ private slots:
 };
 
 void TestWaysOn::playTheRound(const QSize& size) {
-    settings_->setPace(u"slow"_s);  // the sheet waits some seconds for the last tile, however slow the machine
+    settings_->setPace(
+        u"slow"_s);  // the sheet waits some seconds for the last tile, however slow the machine
     openTable({u"matador"_s, 2, 5, {{"target", 100}}, Players::usual(2)}, size);
     match().turn()->setPace(u"instant"_s);
     QDeadlineTimer end(20'000);
