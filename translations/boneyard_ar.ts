@@ -1527,9 +1527,9 @@
             <translation>المزايدات</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>أي عنصر تسمّي</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>ماذا تسمّي</translation>
         </message>
         <message>
             <source>Bets</source>

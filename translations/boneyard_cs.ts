@@ -1498,9 +1498,9 @@
             <translation>Nabídky</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Který živel určit</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>Co určit</translation>
         </message>
         <message>
             <source>Bets</source>

@@ -1495,9 +1495,9 @@
             <translation>Προσφορές</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Ποιο στοιχείο να πεις</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>Τι να ονομάσεις</translation>
         </message>
         <message>
             <source>Bets</source>

@@ -1492,9 +1492,9 @@
             <translation>پیشنهادها</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>نام بردن کدام عنصر</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>چه چیزی نام ببریم</translation>
         </message>
         <message>
             <source>Bets</source>

@@ -1492,9 +1492,9 @@
             <translation>Tawaran</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Elemen mana disebut</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>Apa yang disebut</translation>
         </message>
         <message>
             <source>Bets</source>

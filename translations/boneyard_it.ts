@@ -1507,9 +1507,9 @@
             <translation>Offerte</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Quale elemento nominare</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>Che cosa nominare</translation>
         </message>
         <message>
             <source>Bets</source>

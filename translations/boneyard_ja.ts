@@ -1502,9 +1502,9 @@
             <translation>ビッド</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>どのエレメントを選ぶか</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>何を指定するか</translation>
         </message>
         <message>
             <source>Bets</source>

@@ -1502,9 +1502,9 @@
             <translation>비드</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>어느 원소를 고를지</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>무엇을 정할지</translation>
         </message>
         <message>
             <source>Bets</source>

@@ -1512,9 +1512,9 @@
             <translation>Licytacja</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Który żywioł wybrać</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>Co wybrać</translation>
         </message>
         <message>
             <source>Bets</source>

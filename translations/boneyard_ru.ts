@@ -1512,9 +1512,9 @@
             <translation>Торговля</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Какую стихию назвать</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>Что назвать</translation>
         </message>
         <message>
             <source>Bets</source>

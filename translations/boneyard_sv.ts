@@ -1507,9 +1507,9 @@
             <translation>Bud</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Vilket element man väljer</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>Vad man väljer</translation>
         </message>
         <message>
             <source>Bets</source>

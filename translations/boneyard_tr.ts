@@ -1502,9 +1502,9 @@
             <translation>Teklifler</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Hangi elementi seçmeli</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>Neyi seçmeli</translation>
         </message>
         <message>
             <source>Bets</source>

@@ -1502,9 +1502,9 @@
             <translation>叫价</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>选哪种元素</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>指定什么</translation>
         </message>
         <message>
             <source>Bets</source>

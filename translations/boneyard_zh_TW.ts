@@ -1492,9 +1492,9 @@
             <translation>喊價</translation>
         </message>
         <message>
-            <source>Which element to name</source>
-            <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>選哪種元素</translation>
+            <source>What to name</source>
+            <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
+            <translation>指定什麼</translation>
         </message>
         <message>
             <source>Bets</source>

@@ -30,9 +30,9 @@ Item {
             return qsTr("Before the deal: chance to win %1").arg(chance);
         if (root._told.error >= 0.005)
             //: How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off
-            return qsTr("After move %L1: chance to win %2, give or take %3").arg(root._told.ply).arg(chance).arg(Numbers.whole(100 * root._told.error));
+            return Sentence.filled(qsTr("After move %L1: chance to win %2, give or take %3"), [root._told.ply, chance, Numbers.whole(100 * root._told.error)]);
         //: How a match stood after a move. %L1 its number, %2 like 62%
-        return qsTr("After move %L1: chance to win %2").arg(root._told.ply).arg(chance);
+        return Sentence.filled(qsTr("After move %L1: chance to win %2"), [root._told.ply, chance]);
     }
 
     signal picked(ply: int)
@@ -127,7 +127,7 @@ Item {
         x: root._plot.x
         width: root._plot.width
         //: What a graph says of a move. %1 "After move 5: chance to win 62%", %2 the move in words
-        text: root._told && root._told.ply > 0 ? qsTr("%1 · %2").arg(root.told).arg(root.wordsOf(root._told.ply)) : root.told
+        text: root._told && root._told.ply > 0 ? Sentence.filled(qsTr("%1 · %2"), [root.told, root.wordsOf(root._told.ply)]) : root.told
         font.pixelSize: Theme.small
         color: hover.hovered ? Theme.colors.ink : Theme.colors.quiet
         elide: Text.ElideRight

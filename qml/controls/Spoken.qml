@@ -26,6 +26,6 @@ QtObject {
     /// Who plays together.
     function together(name: string, partners: string): string {
         //: Spoken for a seat that has partners, and no sentence, as "You" may be among them. %1 a name, %2 the names of the partners
-        return partners === "" ? name : qsTr("%1 + %2").arg(name).arg(partners);
+        return partners === "" ? name : Sentence.filled(qsTr("%1 + %2"), [name, partners]);
     }
 }

@@ -68,7 +68,7 @@ FocusScope {
                 objectName: "challengeWords"
                 Layout.fillWidth: true
                 //: Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign
-                text: root._there ? qsTr("%1 came to %2 against the best of the others. Can you do better?").arg(root._who).arg(root._asked.ahead) : qsTr("Take a challenge")
+                text: root._there ? Sentence.filled(qsTr("%1 came to %2 against the best of the others. Can you do better?"), [root._who, root._asked.ahead]) : qsTr("Take a challenge")
                 font.pixelSize: Theme.large
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
@@ -78,7 +78,7 @@ FocusScope {
                 Layout.fillWidth: true
                 //: Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal's number, %4 the
                 //: level of the bots
-                text: root._there ? qsTr("%1 for %L2, deal %3, bots: %4").arg(root._asked.game).arg(root._asked.seats).arg(root._asked.deal).arg(root._asked.level === "" ? qsTr("Mixed") : root._asked.level) : qsTr("A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.")
+                text: root._there ? Sentence.filled(qsTr("%1 for %L2, deal %3, bots: %4"), [root._asked.game, root._asked.seats, root._asked.deal, root._asked.level === "" ? qsTr("Mixed") : root._asked.level]) : qsTr("A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.")
                 wrapMode: Text.Wrap
             }
             AppText {

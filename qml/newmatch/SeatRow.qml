@@ -48,7 +48,7 @@ RowLayout {
         sign: root.medallion
         seat: root.seat
         //: Spoken for the button that chooses the picture a player is known by. %1 is the player, %2 the picture, as "Owl"
-        text: qsTr("Picture of %1: %2").arg(root.name).arg(root.medallionName)
+        text: Sentence.filled(qsTr("Picture of %1: %2"), [root.name, root.medallionName])
         onClicked: root.medallionWanted(face)
     }
     TextBox {

@@ -18,7 +18,7 @@ T.AbstractButton {
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
     //: Spoken for something that was so in a match. %1 "Best move", %2 "Ada: 13 + 40 bridge"
-    Accessible.name: qsTr("%1: %2").arg(root.modelData.what).arg(root.modelData.words)
+    Accessible.name: Sentence.filled(qsTr("%1: %2"), [root.modelData.what, root.modelData.words])
     Accessible.onPressAction: if (root.enabled)
         root.clicked()
     Keys.onReturnPressed: root.clicked()

@@ -34,7 +34,7 @@ Column {
         topPadding: 6
         visible: text !== ""
         //: How the last round of a match ended. %1 "Ann went out", %2 "Ann gains 23"
-        text: words === "" ? title : title === "" ? words : qsTr("%1. %2").arg(title).arg(words)
+        text: words === "" ? title : title === "" ? words : Sentence.filled(qsTr("%1. %2"), [title, words])
         font.pixelSize: Theme.large
         color: Theme.colors.quiet
         wrapMode: Text.Wrap

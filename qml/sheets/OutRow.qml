@@ -20,7 +20,7 @@ RowLayout {
     spacing: 10
     Accessible.role: Accessible.ListItem
     //: Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 "out" or "still in", %3 "34 points"
-    Accessible.name: qsTr("%1: %2, %3").arg(root.names).arg(root._state).arg(Spoken.points(root.score))
+    Accessible.name: Sentence.filled(qsTr("%1: %2, %3"), [root.names, root._state, Spoken.points(root.score)])
 
     Medallion {
         visible: root.team < 0

@@ -50,7 +50,7 @@ ColumnLayout {
                     //: Over the columns of partners: what they have together
                     text: qsTr("Together %L1").arg(team.modelData.teamDecides ?? team.modelData.teamTotal)
                     //: Spoken over the columns of partners. %1 their names, %L2 what they have together
-                    Accessible.name: qsTr("%1 together: %L2").arg(team.names).arg(team.modelData.teamDecides ?? team.modelData.teamTotal)
+                    Accessible.name: Sentence.filled(qsTr("%1 together: %L2"), [team.names, team.modelData.teamDecides ?? team.modelData.teamTotal])
                     font.pixelSize: Theme.small
                     font.weight: Font.DemiBold
                 }
@@ -102,9 +102,9 @@ ColumnLayout {
                     font.weight: Font.Bold
                     color: root.inFinal && !head.decides ? Theme.colors.quiet : Theme.colors.ink
                     //: Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it
-                    readonly property string finalSpoken: qsTr("%1: %L2 in the final, %L3 before it").arg(head.modelData.name).arg(head.modelData.decides ?? 0).arg(head.modelData.total)
+                    readonly property string finalSpoken: Sentence.filled(qsTr("%1: %L2 in the final, %L3 before it"), [head.modelData.name, head.modelData.decides ?? 0, head.modelData.total])
                     //: Spoken over a column of the score sheet. %1 name, %L2 points in all
-                    readonly property string totalSpoken: qsTr("%1: %L2 in all").arg(head.modelData.name).arg(head.modelData.total)
+                    readonly property string totalSpoken: Sentence.filled(qsTr("%1: %L2 in all"), [head.modelData.name, head.modelData.total])
 
                     Accessible.name: head.decides ? finalSpoken : totalSpoken
 

@@ -55,7 +55,7 @@ Rectangle {
                 spacing: 12
                 Accessible.role: Accessible.ListItem
                 //: Spoken line of a score sheet: %1 why, %L2 points
-                Accessible.name: qsTr("%1: %L2").arg(line.modelData.words).arg(line.modelData.points)
+                Accessible.name: Sentence.filled(qsTr("%1: %L2"), [line.modelData.words, line.modelData.points])
 
                 ReasonLink {
                     Layout.fillWidth: true

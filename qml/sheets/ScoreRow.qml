@@ -38,18 +38,18 @@ Column {
         const name = root.columns[column]?.name ?? "";
         if (root.round === 0)
             //: Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points
-            return qsTr("Before round 1, %1: %L2").arg(name).arg(cell.points);
+            return Sentence.filled(qsTr("Before round 1, %1: %L2"), [name, cell.points]);
         if (root.decides && cell.empty)
             //: Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it
             return qsTr("The final, %1: already out").arg(name);
         if (root.decides)
             //: Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match
-            return qsTr("The final, %1: %L2").arg(name).arg(cell.pending);
+            return Sentence.filled(qsTr("The final, %1: %L2"), [name, cell.pending]);
         if (root.underWay)
             //: Spoken cell of a score sheet. %1 "Round 3", %2 name, %L3 points so far, %L4 points in all
-            return qsTr("%1, still being played, %2: %L3 so far, %L4 in all").arg(root.name).arg(name).arg(cell.points).arg(cell.total);
+            return Sentence.filled(qsTr("%1, still being played, %2: %L3 so far, %L4 in all"), [root.name, name, cell.points, cell.total]);
         //: Spoken cell of a score sheet. %1 "Round 3", %2 name, %L3 points, %L4 points in all
-        return qsTr("%1, %2: %L3, %L4 in all").arg(root.name).arg(name).arg(cell.points).arg(cell.total);
+        return Sentence.filled(qsTr("%1, %2: %L3, %L4 in all"), [root.name, name, cell.points, cell.total]);
     }
 
     function _spokenTeam(team: var): string {
@@ -57,9 +57,9 @@ Column {
             return qsTr("The final, %1: already out").arg(team.names);
         if (root.decides)
             //: Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match
-            return qsTr("The final, %1 together: %L2").arg(team.names).arg(team.pending);
+            return Sentence.filled(qsTr("The final, %1 together: %L2"), [team.names, team.pending]);
         //: Spoken sum of partners on a score sheet. %1 "Round 3", %2 their names, %L3 points, %L4 points in all
-        return qsTr("%1, %2 together: %L3, %L4 in all").arg(root.name).arg(team.names).arg(team.points).arg(team.total);
+        return Sentence.filled(qsTr("%1, %2 together: %L3, %L4 in all"), [root.name, team.names, team.points, team.total]);
     }
 
     spacing: 4

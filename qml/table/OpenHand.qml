@@ -38,7 +38,7 @@ Flow {
         width: root.width - Theme.small * 1.5 - root.spacing - 1
         visible: !root.alone
         //: Over the hand of one of several partners: a name, and what the round brought them
-        text: root.modelData.points === 0 ? root.modelData.name : qsTr("%1 %2").arg(root.modelData.name).arg(root.modelData.points > 0 ? qsTr("+%L1").arg(root.modelData.points) : Numbers.whole(root.modelData.points))
+        text: root.modelData.points === 0 ? root.modelData.name : Sentence.filled(qsTr("%1 %2"), [root.modelData.name, root.modelData.points > 0 ? qsTr("+%L1").arg(root.modelData.points) : Numbers.whole(root.modelData.points)])
         font.weight: Font.DemiBold
         font.pixelSize: Theme.small
     }

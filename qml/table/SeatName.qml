@@ -26,7 +26,7 @@ AppText {
 
     function _badge(name: string, count: int): string {
         //: A seat in a small window: its name and how many tiles it holds
-        return count > 0 ? qsTr("%1 (%L2)").arg(name).arg(count) : name;
+        return count > 0 ? Sentence.filled(qsTr("%1 (%L2)"), [name, count]) : name;
     }
 
     text: !root.small ? root.name : root.word !== "" ? (said.advanceWidth <= root.room ? said.text : root.word) : root._counts ? root._badge(cut.elidedText, root.handCount) : cut.elidedText

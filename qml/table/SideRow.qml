@@ -36,9 +36,9 @@ Item {
     Accessible.name: {
         if (root.decides !== undefined)
             //: Spoken at the end of a match that a final decides. %1 a name or several, %2 "12 points", %3 "34 points"
-            return qsTr("%1: the final %2, before it %3").arg(root.names).arg(Spoken.points(root.decides)).arg(Spoken.points(root.score));
+            return Sentence.filled(qsTr("%1: the final %2, before it %3"), [root.names, Spoken.points(root.decides), Spoken.points(root.score)]);
         //: Spoken at the end of a round. %1 a name or several, %2 "12 points", %3 "34 points"
-        return qsTr("%1: this round %2, in all %3").arg(root.names).arg(Spoken.points(root.roundScore)).arg(Spoken.points(root.score));
+        return Sentence.filled(qsTr("%1: this round %2, in all %3"), [root.names, Spoken.points(root.roundScore), Spoken.points(root.score)]);
     }
 
     RowLayout {

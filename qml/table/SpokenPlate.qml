@@ -13,7 +13,7 @@ BarePlate {
 
     readonly property string _who: Spoken.together(root.name, root.partners)
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
-    readonly property string _what: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.sum(root.figure, root.partners, root.decides !== undefined))
+    readonly property string _what: Sentence.filled(qsTr("%1: %2, %3"), [root._who, qsTr("%n tile(s)", "", root.handCount), Spoken.sum(root.figure, root.partners, root.decides !== undefined)])
     //: The sign Σ before the points on a small plate
     readonly property string _sign: root.summed ? qsTr("Σ: what partners have together.") : ""
 

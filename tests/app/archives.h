@@ -94,6 +94,13 @@ public:
         wait(answer);
         return answer.value_or(-1);
     }
+    void removeAll() {
+        QList<int> ids;
+        for (const MatchSummary& match : list().matches) ids.append(match.id);
+        std::optional<int> kept;
+        archive.remove(ids, &asker_, [&](int left) { kept = left; });
+        wait(kept);
+    }
     QString remove(int id) {
         std::optional<QString> answer;
         archive.remove(id, &asker_, [&](const QString& problem) { answer = problem; });

@@ -113,7 +113,7 @@ void TestArchiveMeanwhile::aMatchIsPlayedInOneWindow() {
         QVERIFY(!plan.has_value());
         QVERIFY(problem.contains(u"another window"_s));
         QVERIFY(!other.remove(id).isEmpty());
-        other.archive.removeAll({});
+        other.removeAll();
         QCOMPARE(other.list().total, 1);
     }
     (void)one.list();  // it has ended there

@@ -3,6 +3,7 @@
 #include <QFile>
 
 #include "archives.h"
+#include "common/numerals.h"
 #include "files/challenges.h"
 #include "files/matchfile.h"
 #include "history/replay.h"
@@ -32,6 +33,7 @@ private slots:
     void nonsenseIsNoChallenge();
     void amongSeveralPeopleThereIsNone();
     void bothResultsAreComparedAtTheEnd();
+    void aResultBelowNothingHasATrueMinus();
     void itIsKeptWithTheMatch();
 };
 
@@ -147,6 +149,24 @@ void TestChallenge::bothResultsAreComparedAtTheEnd() {
     MatchEnd end;
     end.setMatch(replay.get());
     QVERIFY(end.challenge().isEmpty());
+}
+
+void TestChallenge::aResultBelowNothingHasATrueMinus() {
+    QCOMPARE(signedNumeral(-12), u"\u221212"_s);
+    QCOMPARE(signedNumeral(12), u"+12"_s);
+    QCOMPARE(signedNumeral(3.44, 1), u"+3.4"_s);
+    QCOMPARE(signedNumeral(-0.04, 1), u"0.0"_s);  // what is nothing has no sign
+    MatchPlan plan = playedPlan();
+    plan.challenge = Challenge{u"Ann"_s, -12, {1, 2, 3}};
+    const auto replay = shown(plan);
+    MatchEnd end;
+    end.setMatch(replay.get());
+    QVERIFY2(end.challenge().contains(u"Ann to \u221212."_s), qPrintable(end.challenge()));
+    QFile file(folder_->filePath(u"c.boneyard"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(MatchFile::written(plan, *plan.challenge));
+    file.close();
+    QCOMPARE(Challenges().read(file.fileName())[u"ahead"_s].toString(), u"\u221212"_s);
 }
 
 void TestChallenge::itIsKeptWithTheMatch() {

@@ -294,6 +294,11 @@ void TestMatchEnd::anyMatchHasThreeFactsAndPlacesThatFitItsScores() {
                 QCOMPARE(line[u"points"_s].toList().last().toPointF().y(), status.scores[std::size_t(side)]);
         }
         QVERIFY(end.spoken().startsWith(end.title()));
+        replay.setPly(static_cast<int>(replay.whole()->history().size()));
+        for (const QVariant& one : end.places()) {
+            const QVariantMap place = one.toMap();
+            QCOMPARE(replay.table()->seats()->at(place[u"side"_s].toInt(), u"place"_s), place[u"place"_s]);
+        }
         QCOMPARE(end.facts().size(), qsizetype(3));
         for (const QVariant& one : end.facts()) {
             const QVariantMap fact = one.toMap();

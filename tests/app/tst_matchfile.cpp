@@ -49,13 +49,6 @@ private slots:
 
 namespace {
 
-kit::Record recordOf(const MatchPlan& plan) {
-    auto match =
-        new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options, plan.deck);
-    for (const PlayedText& played : plan.played) (void)(*match)->play(played.action);
-    return (*match)->record();
-}
-
 QByteArray fileOf(const MatchPlan& plan) { return MatchFile::written(recordOf(plan), plan.players); }
 
 }  // namespace
@@ -221,7 +214,8 @@ void TestMatchFile::theNameAskedForGetsItsEnding() {
     QVERIFY(files.suggested(&session, u"boneyard"_s).path().endsWith(u" 8.boneyard"_s));
     QVERIFY(files.suggested(&session, u"png"_s).path().endsWith(u" 8.png"_s));
     QVERIFY(files.saveMatch(&session, QUrl::fromLocalFile(at(u"mine"_s))).contains(u"mine.boneyard"_s));
-    QCOMPARE(recordOf(*MatchFile::read(at(u"mine.boneyard"_s)).plan), recordOf(plan));
+    const auto played = [](const MatchPlan& of) { return load_match(recordOf(of)).value()->record(); };
+    QCOMPARE(played(*MatchFile::read(at(u"mine.boneyard"_s)).plan), played(plan));
 }
 
 void TestMatchFile::aFileOfThatNameIsAskedAbout() {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "common/words.h"
@@ -11,6 +13,7 @@
 #include "rules/rulemodel.h"
 #include "rules/rulequery.h"
 #include "rules/ruletext.h"
+#include "settings/settings.h"
 #include "suite.h"
 
 using namespace boneyard;
@@ -33,7 +36,34 @@ private slots:
     void theModelIsSoundWhileGamesAndWordsChange();
     void whatIsFoundIsMarkedAndWalkedThrough();
     void everySectionHasItsRow();
+    void whatWasFoundStandsInTheSnippetInEveryLanguage();
 };
+
+namespace {
+
+/// What stands under each heading of a page, by its anchor.
+QMap<QString, QString> bodiesOf(const RulePage& page) {
+    QMap<QString, QString> bodies;
+    QString anchor;
+    for (const RuleBlock& block : page.blocks) {
+        if (block.kind == RuleBlock::Kind::Heading)
+            anchor = block.anchor;
+        else
+            bodies[anchor] += block.plain() + u' ';
+    }
+    return bodies;
+}
+
+/// Some of the words of a text, or pieces of them where no spaces are written.
+QStringList someOf(const QString& body) {
+    constexpr qsizetype kPiece = 6;
+    QStringList some;
+    const QStringList words = RuleQuery::wordsIn(body);
+    for (qsizetype i = 20; i < words.size(); i += 60) some.append(words[i].right(kPiece));
+    return some;
+}
+
+}  // namespace
 
 void TestRuleSearch::wordsAreFoundWhateverTheirCaseAndAccents() {
     QVERIFY(RuleQuery(u"BRUCKE"_s).all(u"Eine Brücke"_s));
@@ -221,6 +251,37 @@ void TestRuleSearch::everySectionHasItsRow() {
             QCOMPARE(model.at(row, u"plain"_s), section.toMap()[u"title"_s]);
         }
         QCOMPARE(model.rowOf(u"nonsense"_s), -1);
+    }
+}
+
+void TestRuleSearch::whatWasFoundStandsInTheSnippetInEveryLanguage() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"settings.ini"_s), {});
+    const auto back = qScopeGuard([&settings] { settings.setLanguage(u"en"_s); });
+    for (const QString& language : RuleBook::languages()) {
+        settings.setLanguage(language);
+        QMap<QString, QMap<QString, QString>> bodies;
+        QStringList asked;
+        for (const GameEntry& game : games()) {
+            bodies[text(game.info.id)] = bodiesOf(RuleBook::page(text(game.info.id)));
+            for (const QString& body : bodies[text(game.info.id)]) asked += someOf(body);
+        }
+        int found = 0;
+        for (qsizetype i = 0; i < asked.size(); i += 1 + asked.size() / 16) {
+            const RuleQuery query(asked[i]);
+            for (const QVariant& hit : RuleBook::find(asked[i], {})) {
+                const QVariantMap map = hit.toMap();
+                const QString body = bodies[map[u"gameId"_s].toString()][map[u"anchor"_s].toString()];
+                const auto places = query.places(body);
+                if (places.isEmpty()) continue;  // it stands in the title
+                const QString snippet = map[u"snippet"_s].toString();
+                const QString word = body.mid(places.first().at, places.first().length);
+                QVERIFY2(snippet.contains(word), qPrintable(language + u": "_s + word + u": "_s + snippet));
+                QVERIFY(snippet.size() <= 112 + word.size());
+                ++found;
+            }
+        }
+        QVERIFY2(found > 10, qPrintable(language));
     }
 }
 

@@ -84,11 +84,6 @@ private:
         }
         return {};
     }
-    static kit::Record recordOf(const MatchPlan& plan) {
-        const auto made = new_match(plan.gameId.toStdString(), plan.seats, *plan.deal, plan.options);
-        for (const PlayedText& action : plan.played) (void)(*made)->play(action.action);
-        return (*made)->record();
-    }
     void keep(Archive& archive, const MatchPlan& plan) const {
         int id = -1;
         QObject asker;

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "common/actiontext.h"
+#include "common/numerals.h"
 #include "common/words.h"
 
 namespace boneyard::ui {
@@ -17,15 +18,10 @@ QString textOf(const Move& move, const std::string& action) {
     return words.isEmpty() ? QString::fromStdString(action) : words;
 }
 
-/// With its sign, of which there is one kind: "+3.4", or with a true minus.
-QString signedNumber(double value, const QString& size, const QString& nothing) {
-    return size == nothing ? size : isolated((value > 0 ? u'+' : QChar(0x2212)) + size);
-}
-
 /// Points on the average, with one place after the point.
 QString points(double value) { return QLocale().toString(value, 'f', 1); }
 
-QString lead(double value) { return signedNumber(value, points(std::abs(value)), points(0)); }
+QString lead(double value) { return signedNumeral(value, 1); }
 
 }  // namespace
 
@@ -112,8 +108,9 @@ QString MoveTexts::kind(DecisionKind kind) {
             //: What a player decides: the heading of how well they do it
             return tr("Bids");
         case DecisionKind::Suit:
-            //: What a player decides: the heading of how well they do it
-            return tr("Which element to name");
+            //: What a player decides: the heading of how well they do it. What is named is a suit, or
+            //: whatever a round of the game is played in
+            return tr("What to name");
         case DecisionKind::Bet:
             //: What a player decides: the heading of how well they do it
             return tr("Bets");

@@ -63,4 +63,7 @@ struct MatchPlan {
     bool coached = false;  ///< a coach has a word about moves that cost much
 };
 
+/// What has been played of it, as the core keeps a match. A deal that is still to be chosen is 0.
+kit::Record recordOf(const MatchPlan& plan);
+
 }  // namespace boneyard::ui

@@ -4,6 +4,9 @@
 
 #include <QLocale>
 #include <QString>
+#include <cmath>
+
+#include "common/words.h"
 
 namespace boneyard::ui {
 
@@ -14,6 +17,16 @@ inline QString withMinus(QString number) { return number.replace(u'-', QChar(0x2
 template <typename Number>
 QString numeral(Number number) {
     return withMinus(QLocale().toString(number));
+}
+
+/// With its sign and so many digits after the point, to be read from left to right in any sentence: "+3.4".
+/// What is nothing when so written has no sign.
+inline QString signedNumeral(double value, int digits = 0) {
+    const QLocale locale;
+    const auto written = [&](double number) { return withMinus(locale.toString(number, 'f', digits)); };
+    const QString size = written(std::abs(value));
+    if (size == written(0)) return isolated(size);
+    return isolated(value > 0 ? locale.positiveSign() + size : written(value));
 }
 
 }  // namespace boneyard::ui

@@ -8,13 +8,14 @@
 #include <array>
 #include <cmath>
 
+#include "common/daynumber.h"
+
 using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
 
 namespace {
 
-constexpr qint64 kFirstDay = 2'440'588;  // the Julian day of 1970-01-01
 constexpr int kMonths = 12;
 
 /// So many days, or (where there are none) months, from one word to the next.
@@ -25,9 +26,6 @@ struct Step {
 constexpr std::array kSteps{Step{1, 0},  Step{2, 0},   Step{7, 0},  Step{14, 0}, Step{0, 1},
                             Step{0, 2},  Step{0, 3},   Step{0, 6},  Step{0, 12}, Step{0, 24},
                             Step{0, 60}, Step{0, 120}, Step{0, 600}};
-
-QDate dateOf(double day) { return QDate::fromJulianDay(kFirstDay + std::lround(day)); }
-int dayOf(QDate date) { return static_cast<int>(date.toJulianDay() - kFirstDay); }
 
 /// The last place of such a step before that day, or on it.
 QDate startOf(QDate date, const Step& step) {
@@ -73,11 +71,11 @@ QVariantList DateAxis::ticks(double from, double to, int most) const {
     for (const Step& step : kSteps) {
         ticks.clear();
         int year = 0;
-        QDate date = startOf(dateOf(std::ceil(from)), step);
-        if (dayOf(date) < from) date = next(date, step);
-        for (; dayOf(date) <= to && ticks.size() <= most; date = next(date, step)) {
-            ticks.append(
-                QVariantMap{{u"day"_s, dayOf(date)}, {u"label"_s, labelOf(date, step, date.year() == year)}});
+        QDate date = startOf(dateOfDay(static_cast<int>(std::ceil(from))), step);
+        if (dayNumber(date) < from) date = next(date, step);
+        for (; dayNumber(date) <= to && ticks.size() <= most; date = next(date, step)) {
+            ticks.append(QVariantMap{{u"day"_s, dayNumber(date)},
+                                     {u"label"_s, labelOf(date, step, date.year() == year)}});
             year = date.year();
         }
         if (ticks.size() <= std::max(most, 1)) break;
@@ -85,7 +83,7 @@ QVariantList DateAxis::ticks(double from, double to, int most) const {
     return ticks;
 }
 
-QString DateAxis::text(int day) const { return QLocale().toString(dateOf(day), QLocale::ShortFormat); }
+QString DateAxis::text(int day) const { return QLocale().toString(dateOfDay(day), QLocale::ShortFormat); }
 
 }  // namespace boneyard::ui
 

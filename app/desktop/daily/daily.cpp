@@ -24,13 +24,8 @@ namespace {
 
 constexpr qsizetype kLastDays = 7;
 
-QString withSign(double value, int decimals) {
-    const QString number = withMinus(QLocale().toString(value, 'f', decimals));
-    return value > 0 ? u'+' + number : number;
-}
-
-QString aheadOf(const DayResult& result) { return withSign(result.ahead.value_or(0), 0); }
-QString parOf(const DayResult& result) { return result.par ? withSign(*result.par, 1) : u"?"_s; }
+QString aheadOf(const DayResult& result) { return signedNumeral(result.ahead.value_or(0)); }
+QString parOf(const DayResult& result) { return result.par ? signedNumeral(*result.par, 1) : u"?"_s; }
 
 /// "+12 (par +8.3)"
 QString wordsOf(const DayResult& result) {

@@ -4,20 +4,13 @@
 
 #include <string>
 
+#include "common/fnv1a.h"
+
 namespace boneyard::ui {
 
 namespace {
 
 constexpr std::uint64_t kDeals = 999'999'999;
-
-std::uint64_t fnv1a(std::string_view text) {
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char letter : text) {
-        hash ^= static_cast<unsigned char>(letter);
-        hash *= 0x100000001b3U;
-    }
-    return hash;
-}
 
 std::uint64_t stirred(std::uint64_t bits) {
     bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9U;

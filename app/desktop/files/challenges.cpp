@@ -5,12 +5,12 @@
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QSaveFile>
 #include <QtEndian>
 #include <algorithm>
 
+#include "common/numerals.h"
 #include "common/rulesname.h"
 #include "common/words.h"
 #include "files/matchfile.h"
@@ -37,10 +37,6 @@ QByteArray unpacked(const QByteArray& word) {
     // It begins with how long it was; what claims to be huge is not unpacked.
     if (packed.size() < 5 || qFromBigEndian<quint32>(packed.constData()) > kMostUnpacked) return {};
     return qUncompress(packed);
-}
-
-QString signedNumber(int number) {
-    return isolated((number > 0 ? QLocale().positiveSign() : QString()) + QLocale().toString(number));
 }
 
 }  // namespace
@@ -71,7 +67,7 @@ QString Challenges::text(ShownMatch* match) const {
                              .arg(match->deal());
     //: Sent to a friend; %1 is a number of points with its sign
     const QString result = tr("I came to %1 against the best of the others. Can you do better?")
-                               .arg(signedNumber(challenge.ahead));
+                               .arg(signedNumeral(challenge.ahead));
     //: Sent to a friend, above a long word that Boneyard can read
     const QString how = tr("Copy all of this, and choose “Take a challenge” in Boneyard.");
     return QStringList{what + u' ' + result, how, kSign + QString::fromLatin1(packed.toBase64(kWeb))}.join(
@@ -128,7 +124,7 @@ QVariantMap Challenges::read(const QString& fileOrText) const {
             {u"level"_s, levelName(levelOfBots(plan->players))},
             {u"deal"_s, QString::number(plan->deal.value_or(0))},
             {u"who"_s, plan->challenge->name},
-            {u"ahead"_s, signedNumber(plan->challenge->ahead)},
+            {u"ahead"_s, signedNumeral(plan->challenge->ahead)},
             {u"rules"_s, rulesName(*plan)}};
 }
 

@@ -14,6 +14,7 @@
 
 #include "bots/level.h"
 #include "common/medallions.h"
+#include "common/numerals.h"
 #include "common/words.h"
 #include "protocol/record.h"
 #include "registry.h"
@@ -117,10 +118,8 @@ MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name
             const QString words = isolated(quoted(text(action)));
             //: %1 is a file, %L2 the number of an action in it, %3 that action, as "place 3-4 left"
             return {{},
-                    tr("%1 is damaged: action %L2, \"%3\", is against the rules.")
-                        .arg(name)
-                        .arg(plan.played.size() + 1)
-                        .arg(words)};
+                    filled(tr("%1 is damaged: action %L2, \"%3\", is against the rules."),
+                           {name, numeral(static_cast<qint64>(plan.played.size()) + 1), words})};
         }
         const By by = seat == kit::kNobody ? By::Nobody : plan.players.isHuman(seat) ? By::Person : By::Bot;
         plan.played.push_back({action, by});
@@ -129,8 +128,8 @@ MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name
 }
 
 QByteArray MatchFile::written(const MatchPlan& plan, const Challenge& challenge) {
-    kit::Record record{
-        plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options, plan.deck, {}};
+    kit::Record record = recordOf(plan);
+    record.actions.clear();
     Players players = plan.players;
     for (Player& player : players) {
         if (player.human) player = Player{.name = {}, .human = true, .level = player.level};

@@ -40,17 +40,6 @@ QString newFile(const QString& folder, const MatchPlan& plan) {
     return MatchFiles().freeName(wanted, u"boneyard"_s).toLocalFile();
 }
 
-kit::Record recordOf(const MatchPlan& plan) {
-    kit::Record record;
-    record.game = plan.gameId.toStdString();
-    record.seats = plan.seats;
-    record.deal = plan.deal.value_or(0);
-    record.options = plan.options;
-    record.deck = plan.deck;
-    for (const PlayedText& played : plan.played) record.actions.push_back(played.action);
-    return record;
-}
-
 }  // namespace
 
 void History::load(int id) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "common/numerals.h"
 #include "common/picture.h"
 #include "common/words.h"
 #include "history/history.h"
@@ -75,11 +76,13 @@ QString History::seatsOf(const MatchSummary& match) const {
     QStringList sides;
     for (const QList<int>& side : match.sides) {
         //: A player, or the players of a team, and the points that they ended with
-        const QString ended = tr("%1 %L2").arg(match.sideNames(side)).arg(match.sideScore(side));
+        const QString ended =
+            filled(tr("%1 %L2"), {match.sideNames(side), isolated(numeral(match.sideScore(side)))});
         int decides = 0;
         for (const int seat : side) decides += inFinal.value(seat);
+        const QStringList told{ended, isolated(numeral(decides))};
         //: %1 "Ada 112", %L2 the points of the final, which decided the match
-        sides.append(inFinal.contains(side.first()) ? tr("%1 (final %L2)").arg(ended).arg(decides) : ended);
+        sides.append(inFinal.contains(side.first()) ? filled(tr("%1 (final %L2)"), told) : ended);
     }
     return sides.join(QString::fromUtf16(u"  \u00B7  "));
 }

@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <algorithm>
 
+#include "common/numerals.h"
 #include "common/words.h"
 
 using namespace Qt::StringLiterals;
@@ -84,26 +85,24 @@ QString MatchEnd::title() const {
     if (winners.size() > 1) return tr("%1 share the win").arg(others);
     if (own != nullptr && places_.size() > 2) {
         const auto sides = static_cast<int>(places_.size());
+        const QStringList told{others, numeral(own->place), numeral(sides)};
         const bool shared = std::any_of(places_.begin(), places_.end(), [&](const Place& place) {
             return &place != own && place.place == own->place;
         });
         if (shared) {
             //: The headline when a match has ended; %1 is the winner, or the players of the team that won,
             //: %L2 the place, of %L3, that the player's team has with another
-            return (team ? tr("%1 won, your team shares place %L2 of %L3")
-                         //: The headline when a match has ended; %1 is the winner, %L2 the place, of %L3,
-                         //: that the player has with somebody else
-                         : tr("%1 won, you share place %L2 of %L3"))
-                .arg(others)
-                .arg(own->place)
-                .arg(sides);
+            return filled(team ? tr("%1 won, your team shares place %L2 of %L3")
+                               //: The headline when a match has ended; %1 is the winner, %L2 the place, of
+                               //: %L3, that the player has with somebody else
+                               : tr("%1 won, you share place %L2 of %L3"),
+                          told);
         }
         //: The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2
         //: the place of the player's team, of %L3
-        return team ? tr("%1 won; your team's place: %L2 of %L3").arg(others).arg(own->place).arg(sides)
-                    //: The headline when a match has ended; %1 is the winner, %L2 the place of the player, of
-                    //: %L3
-                    : tr("%1 won; your place: %L2 of %L3").arg(others).arg(own->place).arg(sides);
+        if (team) return filled(tr("%1 won; your team's place: %L2 of %L3"), told);
+        //: The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3
+        return filled(tr("%1 won; your place: %L2 of %L3"), told);
     }
     //: The headline when a match has ended; %1 is the winner, or the players of the team that won
     return others.isEmpty() ? QString() : tr("%1 won").arg(others);
@@ -162,10 +161,11 @@ QVariantList MatchEnd::facts() const {
 QString MatchEnd::spoken(const Place& place) const {
     const int score = place.decides.value_or(place.points);
     //: Spoken for a side at the end of a match; %L1 is its place, %2 a name or several, %L3 its points
-    QString stands = tr("Place %L1: %2, %L3").arg(place.place).arg(names(place.seats)).arg(score);
+    QString stands = filled(tr("Place %L1: %2, %L3"),
+                            {numeral(place.place), names(place.seats), isolated(numeral(score))});
     if (place.out == 0) return stands;
     //: Spoken for a side at the end of a match; %1 "Place 3: Ada, 12", %L2 a round
-    return tr("%1, out in round %L2").arg(stands).arg(place.out);
+    return filled(tr("%1, out in round %L2"), {stands, numeral(place.out)});
 }
 
 QString MatchEnd::spoken() const {
@@ -233,6 +233,7 @@ QString MatchEnd::tile(const MatchFact& fact) const {
 }
 
 QString MatchEnd::words(const MatchFact& fact) const {
+    const QString round = numeral(fact.round);
     switch (fact.kind) {
         case MatchFact::Kind::BestMove: {
             const PlayedMatch& played = *match_->whole();
@@ -243,33 +244,30 @@ QString MatchEnd::words(const MatchFact& fact) const {
             }
             const QString earned = Narrator(played, match_->players()).earned(gains);
             //: Whose move it was, and what it brought: %1 a name, %2 "13 + 40 bridge", %L3 a round
-            return tr("%1: %2, round %L3").arg(match_->players().name(fact.seat), earned).arg(fact.round);
+            return filled(tr("%1: %2, round %L3"), {match_->players().name(fact.seat), earned, round});
         }
         //: From when a player or a team led: %1 a name or several, %L2 a round
         case MatchFact::Kind::Lead:
-            return tr("%1 from round %L2").arg(who(fact.seat)).arg(fact.round);
+            return filled(tr("%1 from round %L2"), {who(fact.seat), round});
         case MatchFact::Kind::BigRound:
             //: Whose round it was, and what it brought: %1 a name or several, %L2 points, %L3 a round
-            return tr("%1: %L2 in round %L3").arg(who(fact.seat)).arg(fact.number).arg(fact.round);
+            return filled(tr("%1: %L2 in round %L3"), {who(fact.seat), numeral(fact.number), round});
         case MatchFact::Kind::Draws:
-            return tr("%1: %L2 in round %L3")
-                .arg(match_->players().name(fact.seat))
-                .arg(fact.number)
-                .arg(fact.round);
+            return filled(tr("%1: %L2 in round %L3"),
+                          {match_->players().name(fact.seat), numeral(fact.number), round});
         //: How many passes in a row there were: %L1 a number, %L2 a round
         case MatchFact::Kind::Passes:
             return tr("%L1 in round %L2").arg(fact.number).arg(fact.round);
         case MatchFact::Kind::Wait:
             //: Who had to wait for so many turns: %1 a name, %L2 a round
-            return tr("%1: passed %n time(s) in a row, round %L2", nullptr, fact.number)
-                .arg(match_->players().name(fact.seat))
-                .arg(fact.round);
+            return filled(tr("%1: passed %n time(s) in a row, round %L2", nullptr, fact.number),
+                          {match_->players().name(fact.seat), round});
         case MatchFact::Kind::ShortRound:
             //: %L1 a round
             return tr("Round %L1: %n move(s)", nullptr, fact.number).arg(fact.round);
         //: Who laid so many tiles: %1 a name, %L2 a number
         case MatchFact::Kind::Laid:
-            return tr("%1: %L2").arg(match_->players().name(fact.seat)).arg(fact.number);
+            return filled(tr("%1: %L2"), {match_->players().name(fact.seat), numeral(fact.number)});
         //: Whose tile it was, and which: %1 a name, %2 a tile
         case MatchFact::Kind::First:
         case MatchFact::Kind::Last:

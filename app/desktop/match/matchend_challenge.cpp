@@ -1,21 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 // Two results with the same tiles, from the same seat.
-#include <QLocale>
-
-#include "common/words.h"
+#include "common/numerals.h"
 #include "match/matchend.h"
 #include "store/storedmatch.h"
 
 namespace boneyard::ui {
-
-namespace {
-
-QString ahead(int points) {
-    return isolated((points > 0 ? QLocale().positiveSign() : QString()) + QLocale().toString(points));
-}
-
-}  // namespace
 
 int MatchEnd::aheadHere() const {
     const MatchPlan& plan = match_->plan();
@@ -37,7 +27,8 @@ QString MatchEnd::challenge() const {
     QString both =
         //: Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such
         //: numbers with their signs, %2 is who sent the deal
-        tr("You came to %1 with these tiles, and %2 to %3.").arg(ahead(aheadHere()), who, ahead(other.ahead));
+        tr("You came to %1 with these tiles, and %2 to %3.")
+            .arg(signedNumeral(aheadHere()), who, signedNumeral(other.ahead));
     if (challengeWon() == 0) return both;
     //: After "You came to +12 with these tiles, and Ann to +8."
     return both + u' ' + (challengeWon() > 0 ? tr("You did better.") : tr("That is better than yours."));

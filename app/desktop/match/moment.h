@@ -46,7 +46,7 @@ struct WorthAMoment {
 };
 
 /// What came of an action that is worth a moment, as they follow each other. `added`: the tiles that it has
-/// laid; `scene`: the table after it, `status`: the match after it.
+/// laid; `scene`: the table after it, `match`: the match after it.
 QList<WorthAMoment> momentsOf(const PlayedAction& action, const std::vector<kit::Piece>& added,
                               const kit::Scene& scene, const kit::Match& match);
 

@@ -188,9 +188,9 @@ QString Narrator::gain(const Gains& gains) const {
 QString Narrator::earned(const Gains& gains) const {
     QString sum;
     for (const kit::Event* gain : gains) {
-        QString part = numeral(sum.isEmpty() ? gain->points : std::abs(gain->points));
-        if (gain->points > 0 && gains.size() == 1) part.prepend(QLocale().positiveSign());
-        part = isolated(part);
+        QString part = gains.size() == 1
+                           ? signedNumeral(gain->points)
+                           : isolated(numeral(sum.isEmpty() ? gain->points : std::abs(gain->points)));
         const kit::Reason* known = find(played_.match().info().reasons, gain->why);
         //: Points and why: "40 bridge"
         if (known != nullptr && !known->plain)

@@ -149,14 +149,14 @@ QString Narrator::outTitle() const {
     const bool you = others.size() < static_cast<qsizetype>(team.size());
     //: The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2
     if (others.isEmpty()) return tr("You are out: place %L1 of %L2").arg(place).arg(of);
-    const QString names = QLocale().createSeparatedList(others);
+    const QStringList told{QLocale().createSeparatedList(others), numeral(place), numeral(of)};
     //: The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of
     //: %L3
-    if (you) return tr("You and %1 are out: place %L2 of %L3").arg(names).arg(place).arg(of);
+    if (you) return filled(tr("You and %1 are out: place %L2 of %L3"), told);
     //: The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3
-    if (others.size() == 1) return tr("%1 is out: place %L2 of %L3").arg(names).arg(place).arg(of);
+    if (others.size() == 1) return filled(tr("%1 is out: place %L2 of %L3"), told);
     //: The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3
-    return tr("%1 are out: place %L2 of %L3").arg(names).arg(place).arg(of);
+    return filled(tr("%1 are out: place %L2 of %L3"), told);
 }
 
 QString Narrator::roundTitle() const {

@@ -33,8 +33,11 @@ void rank(QList<Place>& places) {
 }
 
 QList<Place> placesOf(const PlayedMatch& played) {
+    return placesOf(played, played.match().scene(kit::kNobody, kPlainAspect));
+}
+
+QList<Place> placesOf(const PlayedMatch& played, const kit::Scene& scene) {
     const kit::Status status = played.match().status();
-    const kit::Scene scene = played.match().scene(kit::kNobody, kPlainAspect);
     QList<Place> places;
     for (const kit::Seat first : status.teams()) {
         Place place;

@@ -9,7 +9,7 @@
 
 namespace boneyard::ui {
 
-/// Where a side stands at the end of a match: who plays alone, or partners together.
+/// Where a side stands, at the end of a match or before: who plays alone, or partners together.
 struct Place {
     QList<int> seats;                 ///< ascending
     int side = 0;                     ///< which side it is, in the order of their first seats
@@ -24,7 +24,8 @@ struct Place {
 /// went out earlier. Gives each its place.
 void rank(QList<Place>& places);
 
-/// How all sides stand in a match that is over.
+/// How all sides stand in a match as it is now; `scene` is its table, whoever looks at it.
+QList<Place> placesOf(const PlayedMatch& played, const kit::Scene& scene);
 QList<Place> placesOf(const PlayedMatch& played);
 
 }  // namespace boneyard::ui

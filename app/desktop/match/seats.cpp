@@ -4,11 +4,9 @@
 
 #include <QLocale>
 #include <algorithm>
-#include <compare>
-#include <limits>
 
 #include "common/words.h"
-#include "match/find.h"
+#include "match/places.h"
 
 namespace boneyard::ui {
 
@@ -76,38 +74,10 @@ void addUpDecisions(QList<SeatModel::Seat>& rows, const kit::Status& status, con
     }
 }
 
-/// How a side stands: greater is better.
-struct Rank {
-    bool winner = false;
-    int out =
-        0;  ///< the number of the action after which it was out of the match; who is in comes before all
-    int figure = 0;
-
-    auto operator<=>(const Rank&) const = default;
-};
-
-/// After how many actions that seat was out of the match.
-int outAfter(const MatchState& state, const kit::Status& status, kit::Seat seat) {
-    const auto& history = state.played->history();
-    for (std::size_t i = 0; i < history.size(); ++i) {
-        const kit::Event* out = find(history[i], kit::EventType::Eliminated);
-        if (out != nullptr && status.team_of(out->seat) == status.team_of(seat)) return static_cast<int>(i);
-    }
-    return std::numeric_limits<int>::max();
-}
-
-/// The best first: who has won, who is still in, by what decides or else by the totals, and who went out
-/// last.
-void addPlaces(QList<SeatModel::Seat>& rows, const MatchState& state) {
-    const kit::Status status = state.match().status();
-    QList<Rank> ranks;
-    for (const SeatModel::Seat& row : std::as_const(rows)) {
-        const int out = outAfter(state, status, static_cast<kit::Seat>(row.seat));
-        const bool isIn = out == std::numeric_limits<int>::max();
-        ranks.append({row.winner, out, !isIn ? 0 : row.decides.isValid() ? row.decides.toInt() : row.score});
-    }
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        for (const kit::Seat team : status.teams()) rows[i].place += static_cast<int>(ranks[team] > ranks[i]);
+/// The same for all seats of a side.
+void addPlaces(QList<SeatModel::Seat>& rows, const MatchState& state, const kit::Scene& scene) {
+    for (const Place& place : placesOf(*state.played, scene)) {
+        for (const int seat : place.seats) rows[seat].place = place.place;
     }
 }
 
@@ -151,7 +121,7 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
         rows.append(row);
     }
     addUpDecisions(rows, status, scene);
-    addPlaces(rows, state);
+    addPlaces(rows, state, scene);
     return rows;
 }
 

@@ -14,13 +14,6 @@ namespace boneyard::ui {
 
 namespace {
 
-kit::Record recordOf(const MatchPlan& plan) {
-    kit::Record record{
-        plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options, plan.deck, {}};
-    for (const PlayedText& action : plan.played) record.actions.push_back(action.action);
-    return record;
-}
-
 double spreadOf(const MatchPlan& plan, Spreads& spreads, const std::stop_token& stop) {
     kit::Record alike = recordOf(plan);
     alike.deal = 0;

@@ -4,10 +4,10 @@
 
 #include <QFile>
 #include <cmath>
-#include <cstdint>
 #include <limits>
 
 #include "bots/level.h"
+#include "common/fnv1a.h"
 #include "protocol/record.h"
 #include "registry.h"
 
@@ -17,18 +17,11 @@ namespace boneyard::ui {
 
 namespace {
 
-/// FNV-1a, 64 bits: the same on every machine and in every version.
-std::uint64_t hashOf(const std::string& text) {
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3U;
-    return hash;
-}
-
 QString idOf(const protocol::Puzzle& puzzle) {
     const std::string position =
         protocol::record_text({puzzle.game, puzzle.seats, puzzle.deal, puzzle.options, {}, puzzle.actions});
     return u"%1-%2"_s.arg(QString::fromStdString(puzzle.game))
-        .arg(static_cast<qulonglong>(hashOf(position)), 16, 16, QLatin1Char('0'));
+        .arg(static_cast<qulonglong>(fnv1a(position)), 16, 16, QLatin1Char('0'));
 }
 
 }  // namespace

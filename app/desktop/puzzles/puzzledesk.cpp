@@ -78,10 +78,7 @@ void PuzzleDesk::clear() {
 
 bool PuzzleDesk::layOut() {
     const MatchPlan& plan = task_.plan;
-    kit::Record record{
-        plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options, plan.deck, {}};
-    for (const PlayedText& action : plan.played) record.actions.push_back(action.action);
-    auto match = load_match(record);
+    auto match = load_match(recordOf(plan));
     if (!match || !table_ || (*match)->status().to_move != task_.seat || !(*match)->play(task_.best))
         return false;
     position_ = std::move(match).value();

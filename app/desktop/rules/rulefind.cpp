@@ -174,14 +174,26 @@ private:
     double usual_ = 1;          ///< length of a section
 };
 
-/// A little of the text around the first word found.
+/// A little of the text around the first word found. It is cut between words, where there are spaces between
+/// them: what was found stays whole.
 QString snippetOf(const QString& plain, const RuleQuery& query) {
     const auto places = query.places(plain);
-    qsizetype from = places.isEmpty() ? 0 : std::max<qsizetype>(0, places.first().at - kSnippet / 3);
-    if (from > 0) from = plain.indexOf(u' ', from) + 1;
-    QString snippet = plain.mid(from, kSnippet);
-    if (from + kSnippet < plain.size()) snippet = snippet.left(snippet.lastIndexOf(u' ')) + u'…';
-    return from > 0 ? u'…' + snippet : snippet;
+    const RuleQuery::Place hit = places.isEmpty() ? RuleQuery::Place{} : places.first();
+    qsizetype from = std::max<qsizetype>(0, hit.at - kSnippet / 3);
+    if (from > 0) {
+        const qsizetype space = plain.indexOf(u' ', from);
+        if (space >= 0 && space < hit.at) from = space + 1;
+    }
+    qsizetype until = std::max(from + kSnippet, hit.at + hit.length);
+    if (until >= plain.size()) {
+        until = plain.size();
+    } else if (const qsizetype space = plain.lastIndexOf(u' ', until); space >= hit.at + hit.length) {
+        until = space;
+    }
+    QString snippet = plain.mid(from, until - from);
+    if (from > 0) snippet.prepend(u'…');
+    if (until < plain.size()) snippet.append(u'…');
+    return snippet;
 }
 
 void findIn(const GameEntry& game, const RuleQuery& query, const Ranking& ranking, QVariantList& found) {

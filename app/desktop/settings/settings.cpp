@@ -12,6 +12,8 @@
 #include <QStandardPaths>
 #include <QStyleHints>
 
+#include "common/aside.h"
+
 using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
@@ -19,13 +21,6 @@ namespace boneyard::ui {
 namespace {
 
 Settings* theSettings = nullptr;  // the one that QML sees
-
-/// A name beside `file` that nothing has yet.
-QString freeName(const QString& file) {
-    QString name = file + ".broken"_L1;
-    for (int i = 2; QFileInfo::exists(name); ++i) name = file + ".broken-"_L1 + QString::number(i);
-    return name;
-}
 
 bool readable(const QString& file) {
     if (!QFileInfo::exists(file)) return true;
@@ -68,7 +63,7 @@ Settings* Settings::create(QQmlEngine* engine, QJSEngine* /*script*/) {
 
 void Settings::open(const QString& file) {
     if (!readable(file)) {
-        const QString aside = freeName(file);
+        const QString aside = nameAside(file);
         notice_ = QFile::rename(file, aside)
                       //: %1 is the name of a file
                       ? tr("The settings could not be read, so they start afresh. The old file is now %1.")

@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "common/numerals.h"
-#include "common/words.h"
 #include "statistics/statisticsmodel.h"
 
 namespace boneyard::ui {
@@ -14,10 +13,7 @@ namespace boneyard::ui {
 QString number(qint64 value) { return numeral(value); }
 QString number(double value, int digits) { return withMinus(QLocale().toString(value, 'f', digits)); }
 
-QString difference(double value) {
-    const auto whole = static_cast<qint64>(std::lround(value));
-    return isolated((whole > 0 ? QLocale().positiveSign() : QString()) + number(whole));
-}
+QString difference(double value) { return signedNumeral(static_cast<double>(std::lround(value))); }
 
 //: What a figure of the statistics rests on
 QString overMatches(int matches) { return StatisticsModel::tr("over %n match(es)", "", matches); }

@@ -199,10 +199,6 @@ void Archive::remove(const QList<int>& ids, QObject* asker, std::function<void(i
         asker, [ids](MatchStore& keeper) { return keeper.remove(ids); }, std::move(done));
 }
 
-void Archive::removeAll(const MatchFilter& filter) {
-    post([filter](MatchStore& keeper) { keeper.removeAll(filter); });
-}
-
 void Archive::counted(QObject* asker, std::function<void(const QList<CountedMatch>& matches)> done) {
     ask<QList<CountedMatch>>(
         asker, [](MatchStore& keeper) { return keeper.counted(); }, std::move(done));

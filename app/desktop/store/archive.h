@@ -80,9 +80,6 @@ public:
     /// Several at once; `done` gets how many of them stay, as they are being played.
     void remove(const QList<int>& ids, QObject* asker, std::function<void(int kept)> done);
 
-    /// Removes what the filter lets through, but for matches that are being played.
-    void removeAll(const MatchFilter& filter);
-
     /// All matches in the statistics, the oldest first.
     void counted(QObject* asker, std::function<void(const QList<CountedMatch>& matches)> done);
 

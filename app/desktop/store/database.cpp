@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "common/aside.h"
 #include "store/migrations.h"
 #include "store/schema.h"
 #include "store/sqlitefault.h"
@@ -37,13 +38,6 @@ constexpr int kPause = 20;      // ms
 constexpr int kYoung = 5;       // s; so long may another window take to fill the file that it has made
 constexpr auto kLog = "-wal"_L1;
 constexpr auto kSidecars = {kLog, "-shm"_L1};
-
-/// A name beside `file` that nothing has yet.
-QString freeName(const QString& file) {
-    QString name = file + ".broken"_L1;
-    for (int i = 2; QFileInfo::exists(name); ++i) name = file + ".broken-"_L1 + QString::number(i);
-    return name;
-}
 
 /// Which file lies there: no other has the same at the same time. Zeros where the system does not tell.
 std::pair<quint64, quint64> identityOf(const QString& file) {
@@ -224,7 +218,7 @@ bool Database::isWholeAfterAll() {
 StoreProblem Database::setAside() {
     if (isWholeAfterAll()) return {};
     close();
-    const QString aside = freeName(file_);
+    const QString aside = nameAside(file_);
     const StoreProblem done{StoreProblem::Kind::SetAside, aside, why_};
     if (!QFile::rename(file_, aside)) return {StoreProblem::Kind::Unreadable, file_};
     for (const auto ending : kSidecars) QFile::rename(file_ + ending, aside + ending);

@@ -6,15 +6,6 @@
 
 namespace boneyard::ui {
 
-namespace {
-
-constexpr qint64 kFirstDay = 2'440'588;  // the Julian day of 1970-01-01
-
-}  // namespace
-
-int dayNumber(QDate date) { return static_cast<int>(date.toJulianDay() - kFirstDay); }
-QDate dateOfDay(int day) { return QDate::fromJulianDay(kFirstDay + day); }
-
 bool DayTally::takes(const CountedMatch& match) const {
     const MatchDigest& digest = match.digest;
     return gameId == match.gameId && helped == match.helped() && levels == digest.levels &&

@@ -2,17 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QDate>
 #include <QList>
 #include <QString>
 
+#include "common/daynumber.h"
 #include "store/matchdigest.h"
 
 namespace boneyard::ui {
-
-/// Days in a row of numbers: 0 is 1970-01-01.
-int dayNumber(QDate date);
-QDate dateOfDay(int day);
 
 /// What the counted matches of one day come to: those of one game, with bots of the same levels on the same
 /// seats, and either all with help (hints, undo) or all without.

@@ -76,8 +76,6 @@ Where whereOf(const MatchFilter& filter) {
     if (!filter.games.isEmpty())
         where.add(among("game"_L1, filter.games.size()),
                   QVariantList(filter.games.begin(), filter.games.end()));
-    if (const QString wanted = filter.text.trimmed(); !wanted.isEmpty())
-        where.add(u"(instr(names, ?) > 0 OR CAST(deal AS TEXT) = ?)"_s, {wanted.toCaseFolded(), wanted});
     for (const MatchTerm& term : filter.terms) addTerm(term, where);
     if (filter.from.isValid()) where.add(u"changed >= ?"_s, {filter.from.toMSecsSinceEpoch()});
     if (filter.until.isValid()) where.add(u"changed < ?"_s, {filter.until.toMSecsSinceEpoch()});

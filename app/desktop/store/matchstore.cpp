@@ -148,10 +148,6 @@ int MatchStore::remove(const QList<int>& ids) {
     return kept;
 }
 
-void MatchStore::removeAll(const MatchFilter& filter) {
-    if (database_.writable()) remove(table_.ids(filter).value_or(QList<int>()));
-}
-
 QList<CountedMatch> MatchStore::counted() {
     if (!database_.readable()) return {};
     if (auto matches = digests_.all()) return *matches;

@@ -49,7 +49,6 @@ public:
     int import(MatchPlan plan);
     bool remove(int id);                ///< false: somebody plays it
     int remove(const QList<int>& ids);  ///< how many of them stay: somebody plays those
-    void removeAll(const MatchFilter& filter);
 
     // For the statistics.
     QList<CountedMatch> counted();

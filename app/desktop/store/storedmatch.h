@@ -101,7 +101,6 @@ struct MatchFilter {
     State state = State::All;
     Result result = Result::Any;
     QStringList games = {};       ///< ids; empty: every game
-    QString text = {};            ///< part of a name that somebody wrote for a player, or the deal's number
     QDateTime from = {};          ///< last played not before; invalid: any time
     QDateTime until = {};         ///< and before
     QList<MatchTerm> terms = {};  ///< all of them

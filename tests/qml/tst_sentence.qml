@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Boneyard.Controls
+import Boneyard.Sheets
+import Boneyard.Table
+
+/// Sentences with names that look like places to be filled in.
+TestCase {
+    id: testCase
+
+    name: "Sentence"
+
+    readonly property string odd: "Bo 100%1 %2 %L3"
+
+    Component {
+        id: outRow
+
+        OutRow {
+            names: testCase.odd
+            score: 34
+            team: 0
+            members: []
+            out: true
+        }
+    }
+    Component {
+        id: sideRow
+
+        SideRow {
+            face: "domino"
+            team: 0
+            names: testCase.odd
+            members: []
+            roundScore: 12
+            score: 34
+            decides: undefined
+            winner: false
+            out: false
+        }
+    }
+    Component {
+        id: fact
+
+        EndFact {
+            modelData: ({
+                    "what": "Best move",
+                    "words": testCase.odd,
+                    "ply": 3
+                })
+        }
+    }
+
+    function test_a_name_stays_as_it_is_written(): void {
+        compare(Sentence.filled("%1: %2, %L3 in all", [odd, "%1", 7]), odd + ": %1, 7 in all");
+        compare(Sentence.filled("%2 after %1", [odd, "x"]), "x after " + odd);
+    }
+    function test_a_place_without_a_word_stays_open(): void {
+        compare(Sentence.filled("%1 of 100 %, %2", ["3"]), "3 of 100 %, %2");
+    }
+    function test_who_plays_together_is_named_as_written(): void {
+        compare(Spoken.together(odd, "Ann"), odd + " + Ann");
+    }
+    function test_rows_say_names_as_written_data(): var {
+        return [
+            {
+                "tag": "who has gone out",
+                "component": outRow
+            },
+            {
+                "tag": "a side at the end of a round",
+                "component": sideRow
+            },
+            {
+                "tag": "what was so in a match",
+                "component": fact
+            }
+        ];
+    }
+    function test_rows_say_names_as_written(data: var): void {
+        const row = createTemporaryObject(data.component, testCase);
+        verify(row.Accessible.name.includes(odd), row.Accessible.name);
+    }
+}
