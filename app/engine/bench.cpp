@@ -50,6 +50,9 @@ std::optional<Case> make_case(const GameEntry& game, int seats, const kit::Given
 std::optional<Case> find_case(const GameEntry& game, int seats, const kit::GivenOptions& options) {
     if (auto found = make_case(game, seats, options)) return found;
     for (const kit::OptionSpec& option : game.info.options) {
+        if (std::any_of(options.begin(), options.end(),
+                        [&](const auto& given) { return given.first == option.id; }))
+            continue;  // it is as it was asked for
         for (const kit::OptionChoice& choice : option.choices) {
             kit::GivenOptions more = options;
             more.emplace_back(std::string(option.id), choice.value);

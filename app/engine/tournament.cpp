@@ -153,6 +153,16 @@ protocol::Answer to_json(const Duel& duel, const Score& score) {
             {"ms_a_move_against", places(score.other_milliseconds, 1e4)}};
 }
 
+std::runtime_error cannot_write(const std::string& path) {
+    return std::runtime_error("The file \"" + path + "\" cannot be written.");
+}
+
+/// Before hours are played for it. What the file holds stays until there is something else.
+void check_writable(const std::string& path) {
+    if (path.empty() || path == "-") return;
+    if (!std::ofstream(path, std::ios::binary | std::ios::app)) throw cannot_write(path);
+}
+
 void write(const std::string& path, const std::vector<Duel>& duels, const std::vector<Score>& scores) {
     protocol::Answer list = protocol::Answer::array();
     for (std::size_t i = 0; i < duels.size(); ++i) list.push_back(to_json(duels[i], scores[i]));
@@ -164,12 +174,13 @@ void write(const std::string& path, const std::vector<Duel>& duels, const std::v
     std::ofstream file(path, std::ios::binary);
     file << text;
     file.close();
-    if (!file) throw std::runtime_error("The file \"" + path + "\" cannot be written.");
+    if (!file) throw cannot_write(path);
 }
 
 void tournament(const TournamentArguments& arguments) {
     const std::vector<Duel> duels = duels_of(arguments);
     const bool table = arguments.json != "-";
+    check_writable(arguments.json);
     if (table) print_titles(duels.front().rounds);
     std::vector<Score> scores;
     std::uint64_t matches = 0;

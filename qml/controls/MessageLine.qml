@@ -49,7 +49,8 @@ Rectangle {
         else
             away.stop();
         settling.interval = 50; // a table that has just come lies where it will be seen only then
-        settling.restart();
+        if (root.visible)
+            settling.restart();
     }
 
     /// Lies over none of these, rectangles as `clear`: rather at the upper edge, or aside, or anywhere where there is

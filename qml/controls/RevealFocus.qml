@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// Scrolls what the Tab key has come to into sight.
+/// Scrolls what the keys have come to into sight; what was pressed lies in sight, and stays where it is.
 QtObject {
     id: root
 
@@ -25,8 +25,9 @@ QtObject {
     }
 
     on_FocusedChanged: {
-        const reason = (root._focused as T.Control)?.focusReason;
-        if (reason === Qt.TabFocusReason || reason === Qt.BacktabFocusReason)
+        // What says no reason is never pressed to get the keys.
+        const reason = (root._focused as T.Control)?.focusReason ?? (root._focused as T.TextField)?.focusReason ?? Qt.TabFocusReason;
+        if (root._focused && (reason === Qt.TabFocusReason || reason === Qt.BacktabFocusReason))
             root.reveal(root._focused);
     }
 }

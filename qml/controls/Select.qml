@@ -30,6 +30,10 @@ T.ComboBox {
             width = Math.max(width, metrics.advanceWidth(choice.label));
         return width + 8;
     }
+    function _enter() {
+        root._opens = !root.popup.visible;
+        root.popup.open();
+    }
     function keepChosen() {
         root.currentIndex = root.rowOf(root.chosen);
     }
@@ -60,7 +64,15 @@ T.ComboBox {
         else if (root.enabled)
             root.popup.open();
     }
-    Keys.onReturnPressed: root.popup.open()
+    property bool _opens: false ///< the key that is down has opened it: let go, it would choose and close at once
+    Keys.onReturnPressed: root._enter()
+    Keys.onEnterPressed: root._enter()
+    Keys.onReleased: event => {
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        event.accepted = enter && root._opens;
+        if (enter)
+            root._opens = false;
+    }
 
     FontMetrics {
         id: metrics

@@ -55,13 +55,14 @@ FocusScope {
         anchors.top: bar.bottom
         anchors.topMargin: Math.max(12, (root.height - bar.height - height) * 0.3)
         width: Math.min(parent.width - 32, Theme.px(600))
-        height: column.implicitHeight + 48
+        height: Math.min(column.implicitHeight + 48, root.height - bar.height - 24)
 
-        ColumnLayout {
+        ScrollColumn {
             id: column
 
             anchors.fill: parent
             anchors.margins: 24
+            anchors.rightMargin: 24 - column.margin
             spacing: 12
 
             AppText {

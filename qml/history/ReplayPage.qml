@@ -51,7 +51,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: replay.gameName
     focus: true
-    Keys.onPressed: event => event.accepted = keys.handle(event)
+    Keys.onPressed: event => event.accepted = !sheets.open && keys.handle(event)
     Component.onCompleted: {
         const open = root.file !== "" ? replay.openFile(root.file) : root.played ? replay.showMatch(root.played) : replay.showPlan(root.plan);
         if (open && root.from > 0)

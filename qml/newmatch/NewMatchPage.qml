@@ -67,6 +67,10 @@ FocusScope {
         title: setup.gameName
         onLeave: root.leave()
     }
+    RevealFocus {
+        flick: flick
+        column: grid
+    }
     Flickable {
         id: flick
 

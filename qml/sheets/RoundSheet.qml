@@ -19,6 +19,7 @@ Sheet {
     signal nextWanted
     signal endWanted ///< the bots play the rest at once
     signal againWanted
+    signal tableWanted ///< not the sheet that this one was opened from
     signal rulesWanted
 
     title: root.match.roundTitle
@@ -61,9 +62,10 @@ Sheet {
             onClicked: root.rulesWanted()
         },
         GameButton {
+            objectName: "tableButton"
             text: qsTr("Look at the table")
             visible: !root.watching
-            onClicked: root.dismissed()
+            onClicked: root.tableWanted()
         },
         GameButton {
             objectName: "newButton"

@@ -28,6 +28,7 @@ TableOverlay {
 
         RoundSheet {
             match: root.match
+            onTableWanted: root.close()
             onRulesWanted: root.bookWanted("")
             onNextWanted: root.next()
             onEndWanted: root.end()

@@ -19,6 +19,8 @@ Flow {
 
     readonly property var _range: root.match.selection.choices.range
     readonly property bool _ranged: root._range.high !== undefined
+    readonly property int _least: root._range.low ?? 0 // the words of a range change with the language, and what was chosen stays
+    readonly property int _most: root._range.high ?? -1
     readonly property alias count: buttons.count
     property int number: 0
     property int at: 0 ///< of several answers without a number, the one that Enter gives; -1: none yet
@@ -64,7 +66,10 @@ Flow {
 
     visible: root.asking
     spacing: root.small ? 6 : 10
-    on_RangeChanged: root.begin()
+    onVisibleChanged: if (root.visible)
+        root.begin()
+    on_LeastChanged: root.begin()
+    on_MostChanged: root.begin()
 
     Repeater {
         id: buttons

@@ -33,17 +33,25 @@ Item {
     readonly property bool _named: root._name + root._round + root._brief <= root.width
     readonly property bool _inFull: (root._named ? root._name : 0) + root._round + root._full <= root.width
 
+    /// It speaks for others while it can be seen: a page may lie over its table.
+    function _offer() {
+        if (root.visible)
+            Explained.line = root;
+    }
+    function _withdraw() {
+        if (Explained.line === root)
+            Explained.line = null;
+    }
     /// It can say them, in lines of the smallest letters if need be.
     function fits(words: string): bool {
         tried.text = words;
         return tried.implicitHeight <= root.height;
     }
 
-    Binding {
-        target: Explained
-        property: "line"
-        value: root
-    }
+    Component.onCompleted: root._offer()
+    Component.onDestruction: root._withdraw()
+    onVisibleChanged: root.visible ? root._offer() : root._withdraw()
+
     Arrived {
         id: told
 

@@ -31,6 +31,7 @@ private slots:
     void aQuestionKeepsItsSideAndCoversNoTileThatWasDrawn();
     void aQuestionWaitsForTheDeal();
     void aQuestionDoesNotGrowWhenWhatLiesAboveItGoes();
+    void aChosenNumberStaysInAnotherLanguage();
 };
 
 void TestQuestions::waitForAsking() const {
@@ -145,6 +146,20 @@ void TestQuestions::aQuestionDoesNotGrowWhenWhatLiesAboveItGoes() {
         shrank += under < free ? 1 : 0;
     }
     QVERIFY(shrank > 0);
+}
+
+void TestQuestions::aChosenNumberStaysInAnotherLanguage() {
+    openTable({u"matching_elements"_s, 4, 12, {}, Players::usual(4)}, {800, 600});
+    waitForAsking();
+    const int least = panel()->property("number").toInt();
+    QTest::keyClick(&window(), Qt::Key_Up);
+    QTest::keyClick(&window(), Qt::Key_Up);
+    QCOMPARE(panel()->property("number").toInt(), least + 2);
+    settings_->setLanguage(u"de"_s);
+    QTest::qWait(50);
+    const int then = panel()->property("number").toInt();
+    settings_->setLanguage(u"en"_s);
+    QCOMPARE(then, least + 2);
 }
 
 BONEYARD_TEST(TestQuestions)

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QDeadlineTimer>
+#include <QQmlContext>
+#include <QQmlExpression>
 #include <QTest>
 #include <algorithm>
 #include <functional>
@@ -24,6 +26,7 @@ private slots:
     void nextRoundAndResultComeWhenTheSheetHasBeenPutAway();
     void escapeWithNothingToLetGoOpensTheMenuAndClosesItAgain();
     void theHomePageUnderAMatchIsMadeWhenOneGoesThere();
+    void aTableThatIsCoveredSpeaksForNobody();
 };
 
 void TestWaysOn::playTheRound(const QSize& size, const std::function<void()>& then) {
@@ -88,6 +91,27 @@ void TestWaysOn::theHomePageUnderAMatchIsMadeWhenOneGoesThere() {
     tabTo(u"homeEntry"_s);
     press(Qt::Key_Return);
     QTRY_VERIFY(open(u"homePage"_s));
+}
+
+void TestWaysOn::aTableThatIsCoveredSpeaksForNobody() {
+    HandTest::open(u"matador"_s, 2, 3);
+    const QQuickItem* table = game_->item(u"tablePage"_s);
+    QQmlContext* const context = qmlContext(table);
+    const auto lineIs = [context](const QString& what) {
+        QQmlExpression asked(context, nullptr, u"Explained.line "_s + what);
+        const QVariant answer = asked.evaluate();
+        return !asked.hasError() && answer.toBool();
+    };
+    QVERIFY(lineIs(u"!== null"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(open(u"menuSheet"_s));
+    tabTo(u"rulesEntry"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(open(u"rulesPage"_s) && !table->isVisible());
+    QVERIFY(lineIs(u"=== null"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(table->isVisible());
+    QVERIFY(lineIs(u"!== null"_s));
 }
 
 BONEYARD_TEST(TestWaysOn)

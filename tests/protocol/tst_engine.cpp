@@ -153,6 +153,7 @@ private slots:
         row({"bench", "--runs", "0"});
         row({"bench", "--option", "set=9"});
         row({"bench", "--seats", "1"});
+        row({"bench", "--game", "matador", "--seats", "5", "--option", "set=6"});
         row({"tournament", "matador"});
         row({"tournament", "--levels", "greedy"});
         row({"tournament", "--levels", "greedy,genius"});

@@ -90,6 +90,13 @@ private slots:
         }
     }
 
+    void a_tournament_whose_file_cannot_be_written_is_not_played() {
+        const Outcome outcome =
+            run({"tournament", "--game", "matador", "--deals", "1000000", "--json", "/no/such/folder/x"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.out.isEmpty(), outcome.out);
+        QVERIFY2(outcome.err.contains("/no/such/folder/x"), outcome.err);
+    }
     void a_tournament_comes_to_the_same_with_any_number_of_jobs() {
         const QStringList what{"tournament", "--game",   "matador",
                                "--deals",    "6",        "--seed",

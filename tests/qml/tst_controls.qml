@@ -175,6 +175,33 @@ TestCase {
         compare(item.displayText, "Six");
     }
 
+    function test_enter_opens_a_select_and_chooses_in_it_data(): var {
+        return [
+            {
+                "tag": "Return",
+                "key": Qt.Key_Return
+            },
+            {
+                "tag": "Enter",
+                "key": Qt.Key_Enter
+            }
+        ];
+    }
+
+    function test_enter_opens_a_select_and_chooses_in_it(data: var) {
+        const item = root.make(select);
+        const picks = root.spy(item, "picked");
+        item.forceActiveFocus();
+        keyClick(data.key);
+        verify(item.popup.visible);
+        compare(picks.count, 0);
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !item.popup.visible);
+        compare(picks.count, 1);
+        compare(item.displayText, "Six");
+    }
+
     function test_keyboard_focus_is_seen() {
         const item = root.make(button);
         const ring = findChild(item, "focusRing");

@@ -32,6 +32,14 @@ TestCase {
         }
     }
 
+    Component {
+        id: spyComponent
+
+        SignalSpy {
+            signalName: "shown"
+        }
+    }
+
     function cleanup() {
         Settings.textScale = 1;
     }
@@ -62,6 +70,19 @@ TestCase {
         compare(place(520, [Qt.rect(250, 230, 40, 60)]).top, 8);
         verify(place(520, [Qt.rect(250, 0, 40, 60)]).bottom > 240);
         verify(place(520, [Qt.rect(250, 0, 40, 290)]).bottom > 240);
+    }
+
+    function test_a_message_that_is_gone_asks_for_no_place() {
+        const table = createTemporaryObject(felt, root, {
+            "width": 520
+        });
+        table.message.say("The highest triple opens the round.");
+        table.message.say("");
+        const asked = createTemporaryObject(spyComponent, root, {
+            "target": table.message
+        });
+        wait(400);
+        compare(asked.count, 0);
     }
 
     function test_a_message_goes_aside_where_it_would_cover_something_above_too() {

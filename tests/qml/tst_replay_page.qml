@@ -407,6 +407,19 @@ TestCase {
         compare(root.page.replay.told, told);
         verify(root.page.replay.ahead);
     }
+    function test_keys_move_nothing_behind_an_open_sheet() {
+        root.open({});
+        keyClick(Qt.Key_End);
+        const told = root.page.replay.told;
+        findChild(root.page, "resultButton").clicked();
+        tryVerify(() => findChild(root.page, "matchSheet") !== null);
+        for (const key of [Qt.Key_Left, Qt.Key_Home, Qt.Key_Space, Qt.Key_M])
+            keyClick(key);
+        compare(root.page.replay.told, told);
+        verify(findChild(root.page, "matchSheet") !== null);
+        findChild(root.page, "matchSheet").dismissed();
+        tryVerify(() => findChild(root.page, "matchSheet") === null);
+    }
     function test_a_question_mark_shows_the_keys() {
         root.open({});
         mouseMove(root.page, 5, root.page.height - 5);

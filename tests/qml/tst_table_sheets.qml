@@ -53,6 +53,14 @@ TestCase {
         leave("");
         compare(closings.count, 1);
     }
+    function test_the_way_to_the_table_leads_to_no_other_sheet() {
+        sheets.name = "out";
+        sheets.show("round");
+        sheets.under = "out";
+        tryVerify(() => findChild(sheets, "tableButton") !== null);
+        findChild(sheets, "tableButton").clicked();
+        tryCompare(sheets, "name", "");
+    }
     function test_the_scores_that_were_asked_for_at_the_table_go_back_to_it() {
         sheets.show("scores");
         leave("");
