@@ -33,6 +33,11 @@ bool AnalysisTable::keepVerdict(int id, int seat, int version, const Verdict& ve
         {verdict.accuracy, verdict.moves, faultsText(verdict.faults), id, seat, version});
 }
 
+bool AnalysisTable::dropVerdicts(int id) {
+    return database_.run(
+        u"UPDATE analyses SET accuracy = NULL, moves = NULL, faults = NULL WHERE match = ?"_s, {id});
+}
+
 std::optional<QList<DayVerdict>> AnalysisTable::verdicts(int version) {
     QSqlQuery rows = database_.query();
     if (!database_.run(rows,

@@ -218,8 +218,8 @@ void Archive::uncounted(QObject* asker, std::function<void(const QList<int>& ids
         asker, [](MatchStore& keeper) { return keeper.uncounted(); }, std::move(done));
 }
 
-void Archive::keepDigest(int id, const std::optional<MatchDigest>& digest) {
-    post([=](MatchStore& keeper) { keeper.keepDigest(id, digest); });
+void Archive::keepDigest(int id, std::uint64_t line, const std::optional<MatchDigest>& digest) {
+    post([=](MatchStore& keeper) { keeper.keepDigest(id, line, digest); });
 }
 
 void Archive::analysis(int id, int seat, int version, QObject* asker,
@@ -232,8 +232,8 @@ void Archive::keepAnalysis(int id, int seat, int version, const QByteArray& foun
     post([=](MatchStore& keeper) { keeper.keepAnalysis(id, seat, version, found); });
 }
 
-void Archive::keepVerdict(int id, int seat, int version, const Verdict& verdict) {
-    post([=](MatchStore& keeper) { keeper.keepVerdict(id, seat, version, verdict); });
+void Archive::keepVerdict(int id, std::uint64_t line, int seat, int version, const Verdict& verdict) {
+    post([=](MatchStore& keeper) { keeper.keepVerdict(id, line, seat, version, verdict); });
 }
 
 void Archive::verdicts(int version, QObject* asker,

@@ -92,8 +92,9 @@ public:
     /// Finished matches whose digests are still to be made.
     void uncounted(QObject* asker, std::function<void(const QList<int>& ids)> done);
 
-    /// Without a digest the match is left out of the statistics from now on.
-    void keepDigest(int id, const std::optional<MatchDigest>& digest);
+    /// What was made of the line of play (Line) that led a match to its end; nothing happens where that is
+    /// another one meanwhile. Without a digest the match is left out of the statistics from now on.
+    void keepDigest(int id, std::uint64_t line, const std::optional<MatchDigest>& digest);
 
     /// Forgets the statistics of one game, or of all when it is empty; the matches stay.
     void forgetDigests(const QString& game, QObject* asker, std::function<void(const QString& problem)> done);
@@ -106,8 +107,8 @@ public:
     void analysis(int id, int seat, int version, QObject* asker,
                   std::function<void(const QByteArray& found)> done);
     void keepAnalysis(int id, int seat, int version, const QByteArray& found);
-    /// When all moves were looked at: what that comes to, for the statistics.
-    void keepVerdict(int id, int seat, int version, const Verdict& verdict);
+    /// When all moves of that line of play were looked at: what that comes to, for the statistics.
+    void keepVerdict(int id, std::uint64_t line, int seat, int version, const Verdict& verdict);
     void verdicts(int version, QObject* asker, std::function<void(const QList<DayVerdict>& verdicts)> done);
 
     /// What became of a game's puzzles; and the game whose puzzle was tried last, empty where none was.

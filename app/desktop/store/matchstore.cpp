@@ -163,9 +163,11 @@ QList<int> MatchStore::uncounted() {
     return database_.writable() ? digests_.missing().value_or(QList<int>()) : QList<int>();
 }
 
-void MatchStore::keepDigest(int id, const std::optional<MatchDigest>& digest) {
+void MatchStore::keepDigest(int id, std::uint64_t line, const std::optional<MatchDigest>& digest) {
     if (!database_.writable()) return;
     const bool fine = database_.together([&] {
+        // While the digest was made, an undo may have taken that end back.
+        if (table_.wholeLine(id) != line) return false;
         const std::optional<int> before = tallies_.dayOf(id);
         if (digest) return digests_.keep(id, *digest) && tallies_.take(id);
         return digests_.leaveOut(id) && (!before || tallies_.sum(*before));
@@ -197,9 +199,10 @@ void MatchStore::keepAnalysis(int id, int seat, int version, const QByteArray& f
     database_.together([&] { return analyses_.keep(id, seat, version, found); });
 }
 
-void MatchStore::keepVerdict(int id, int seat, int version, const Verdict& verdict) {
+void MatchStore::keepVerdict(int id, std::uint64_t line, int seat, int version, const Verdict& verdict) {
     if (!database_.writable()) return;
-    const bool fine = database_.together([&] { return analyses_.keepVerdict(id, seat, version, verdict); });
+    const bool fine = database_.together(
+        [&] { return table_.wholeLine(id) == line && analyses_.keepVerdict(id, seat, version, verdict); });
     if (fine) emit counting();
 }
 

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 #include <atomic>
+#include <cstdint>
 #include <limits>
 #include <list>
 #include <map>
@@ -55,7 +56,7 @@ public:
     QList<CountedMatch> counted();
     QList<int> uncounted();
     DaySums sums();
-    void keepDigest(int id, const std::optional<MatchDigest>& digest);
+    void keepDigest(int id, std::uint64_t line, const std::optional<MatchDigest>& digest);
     bool forgetDigests(const QString& game);
 
     // For the deals of the days.
@@ -64,7 +65,7 @@ public:
     // For looking back.
     QByteArray analysis(int id, int seat, int version);
     void keepAnalysis(int id, int seat, int version, const QByteArray& found);
-    void keepVerdict(int id, int seat, int version, const Verdict& verdict);
+    void keepVerdict(int id, std::uint64_t line, int seat, int version, const Verdict& verdict);
     QList<DayVerdict> verdicts(int version);
 
     // For puzzles, and mistakes as puzzles.
@@ -120,6 +121,8 @@ private:
     int insert(const MatchPlan& plan, qint64 now);
     bool finishDay(int id, const OpenMatch& match);
     bool finish(int id, const OpenMatch& match);
+    bool takeBackEnd(int id);
+    bool takeBack(int id, std::size_t ply);
     bool removeRow(int id, QSet<int>& days);
     void bringUpToDate();
     bool isOfNoUse();

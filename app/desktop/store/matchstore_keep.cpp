@@ -176,24 +176,34 @@ bool MatchStore::finishDay(int id, const OpenMatch& match) {
 
 /// What comes with the end of a match; or what is taken back with it.
 bool MatchStore::finish(int id, const OpenMatch& match) {
-    if (match.standing.over) {
-        const bool counts = match.plan.counts && match.plan.players.onlyPerson() != kit::kNobody;
-        return finishDay(id, match) && (!counts || digests_.expect(id));
-    }
+    if (!match.standing.over) return takeBackEnd(id);
+    const bool counts = match.plan.counts && match.plan.players.onlyPerson() != kit::kNobody;
+    return finishDay(id, match) && (!counts || digests_.expect(id));
+}
+
+/// Also where nothing was counted yet: what is still to come is of another end.
+bool MatchStore::takeBackEnd(int id) {
     const std::optional<int> day = tallies_.dayOf(id);
-    return !day || (digests_.drop(id) && tallies_.sum(*day));
+    return digests_.drop(id) && (!day || tallies_.sum(*day));
+}
+
+/// Only the first `ply` actions of those in the store still hold: what is known of the others goes with them.
+bool MatchStore::takeBack(int id, std::size_t ply) {
+    return takeBackEnd(id) && analyses_.dropVerdicts(id) && puzzles_.drop(id, ply);
 }
 
 bool MatchStore::writeOnce(OpenMatch& match) {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     int id = match.id;
     const bool fine = database_.together([&] {
-        if (id != 0 && !table_.has(id)) id = 0;  // somebody has removed it
-        const std::size_t same = id != 0 ? match.same : 0;
-        if (id == 0) id = insert(match.plan, now);
+        const std::optional<int> there = id != 0 ? table_.plies(id) : std::nullopt;
+        const std::size_t same = there ? match.same : 0;
+        const bool back = there && static_cast<std::size_t>(*there) > same;
+        if (!there) id = insert(match.plan, now);  // it is new, or somebody has removed it
         return id != 0 && table_.writeActions(id, match.plan, same, now) &&
                ((match.racksKept && id == match.id) || table_.writeRacks(id, match.plan)) &&
-               table_.update(id, match.plan, match.standing, now) && finish(id, match);
+               table_.update(id, match.plan, match.standing, now) && (!back || takeBack(id, same)) &&
+               finish(id, match);
     });
     if (!fine) return false;
     if (id != match.id) {

@@ -95,4 +95,9 @@ bool PuzzleTable::keep(int match, int seat, int ply, const Repetition& repetitio
          repetition.seen.toString(Qt::ISODate), repetition.due.toString(Qt::ISODate), match});
 }
 
+bool PuzzleTable::drop(int match, std::size_t ply) {
+    return database_.run(u"DELETE FROM mistakes WHERE match = ? AND ply >= ?"_s,
+                         {match, static_cast<qint64>(ply)});
+}
+
 }  // namespace boneyard::ui

@@ -33,6 +33,9 @@ public:
 
     bool keep(int match, int seat, int ply, const Repetition& repetition);
 
+    /// The moves of a match from that ply on have been taken back.
+    bool drop(int match, std::size_t ply);
+
 private:
     bool readRepetitions(Row& row);
 
