@@ -5,6 +5,7 @@
 #include "archives.h"
 #include "bots/analyzer.h"
 #include "common/line.h"
+#include "played_matches.h"
 #include "statistics/digest.h"
 #include "statistics/statisticsmodel.h"
 #include "suite.h"
@@ -60,6 +61,9 @@ private slots:
     void aDigestOfAnEndThatWasTakenBackComesTooLate();
     void whatIsNotOverIsNotLeftOutForThat();
     void anEndThatIsTakenBackWhileNothingCanBeWrittenIsCountedAnew();
+    void aMatchFromAFileIsNotOnesOwn();
+    void aMatchFromAFileIsKnownInAnOlderStore();
+    void forgottenStatisticsTakeTheAccuracyWithThem();
 };
 
 void TestOwnMatches::theVerdictOnAnEndThatIsTakenBackGoesWithIt() {
@@ -143,6 +147,51 @@ void TestOwnMatches::anEndThatIsTakenBackWhileNothingCanBeWrittenIsCountedAnew()
     QCOMPARE(counted(desk).size(), 0);
     count(desk);
     QVERIFY(counted(desk).first().digest == *digestOf(writer.plan(), {}));
+}
+
+void TestOwnMatches::aMatchFromAFileIsNotOnesOwn() {
+    Desk desk(file());
+    const MatchPlan plan = playedMatch("matador", 2, 7);
+    const int id = desk.import(plan);
+    lookedBack(desk, id, plan);
+    QCOMPARE(verdicts(desk).size(), 0);
+    QCOMPARE(analysed(desk).size(), 0);
+    QCOMPARE(desk.list({.own = true}).total, 0);
+    Writer writer(desk.archive, planOf(3));
+    writer.playToTheEnd();
+    lookedBack(desk, writer.id, writer.plan());
+    QCOMPARE(verdicts(desk).size(), 1);
+    QCOMPARE(analysed(desk).size(), 1);
+    QCOMPARE(desk.list({.own = true}).total, 1);
+}
+
+void TestOwnMatches::aMatchFromAFileIsKnownInAnOlderStore() {
+    {
+        Desk desk(file());
+        QVERIFY(desk.import(playedMatch("matador", 2, 7)) > 0);
+        Writer(desk.archive, planOf(3)).playToTheEnd();
+        MatchPlan rehearsal = planOf(4);
+        rehearsal.counts = false;
+        Writer(desk.archive, rehearsal).playToTheEnd();
+    }
+    runOn(file(), {u"ALTER TABLE matches DROP COLUMN imported"_s, u"PRAGMA user_version = 9"_s});
+    Desk desk(file());
+    QCOMPARE(desk.list().total, 3);
+    QCOMPARE(desk.list({.own = true}).total, 2);
+}
+
+void TestOwnMatches::forgottenStatisticsTakeTheAccuracyWithThem() {
+    Desk desk(file());
+    Writer writer(desk.archive, planOf(3));
+    writer.playToTheEnd();
+    lookedBack(desk, writer.id, writer.plan());
+    QCOMPARE(verdicts(desk).size(), 1);
+    QCOMPARE(answer<QString>([&](auto done) { desk.archive.forgetDigests({}, this, done); }), QString());
+    Writer(desk.archive, planOf(4)).playToTheEnd();
+    count(desk);
+    QCOMPARE(counted(desk).size(), 1);
+    QCOMPARE(verdicts(desk).size(), 0);
+    QCOMPARE(analysed(desk).size(), 1);  // one can still learn from its mistakes
 }
 
 BONEYARD_TEST(TestOwnMatches)

@@ -28,7 +28,8 @@ public:
     /// The match goes on from an earlier position: what its moves came to is nothing any more.
     bool dropVerdicts(int id);
 
-    /// Those on the only person's moves in finished matches, the oldest match first.
+    /// Those on the only person's moves in finished matches that the statistics take in, the oldest match
+    /// first.
     std::optional<QList<DayVerdict>> verdicts(int version);
 
 private:

@@ -117,8 +117,8 @@ public:
     void latestPuzzleGame(QObject* asker, std::function<void(const QString& game)> done);
     void keepTry(const PuzzleTry& made);
 
-    /// Finished matches of an only person that were looked back at by that version of the analyzer, the one
-    /// played last first; and when a mistake in one of them is asked for again.
+    /// Finished matches of an only person, played here, that were looked back at by that version of the
+    /// analyzer, the one played last first; and when a mistake in one of them is asked for again.
     void analysed(int version, QObject* asker, std::function<void(const QList<AnalysedMatch>& matches)> done);
     void keepRepetition(int id, int seat, int ply, const Repetition& repetition);
 

@@ -107,9 +107,10 @@ void MatchStore::release(int id) {
 int MatchStore::import(MatchPlan plan) {
     OpenMatch match{std::move(plan), {}};
     match.standing = standingAfter(match.plan);
-    const bool fine = write(match);  // else the player hears so, and has the file still
     // Somebody else may have played it: it does not count here.
-    if (fine) keepDigest(match.id, std::nullopt);
+    match.imported = true;
+    match.plan.counts = false;
+    const bool fine = write(match);  // else the player hears so, and has the file still
     locks_.give(match.id);
     return fine ? match.id : 0;
 }

@@ -110,7 +110,8 @@ private:
         int id = 0;            // in the store; 0: not there
         std::size_t same = 0;  // so many actions there are as they should be
         bool racksKept = true;
-        bool dirty = false;  // the store does not have it as it is
+        bool dirty = false;     // the store does not have it as it is
+        bool imported = false;  // from a file
 
         [[nodiscard]] int unsaved() const;
     };
@@ -118,7 +119,7 @@ private:
     void mend(MatchSummary& match);
     bool write(OpenMatch& match);
     bool writeOnce(OpenMatch& match);
-    int insert(const MatchPlan& plan, qint64 now);
+    int insert(const OpenMatch& match, qint64 now);
     bool finishDay(int id, const OpenMatch& match);
     bool finish(int id, const OpenMatch& match);
     bool takeBackEnd(int id);

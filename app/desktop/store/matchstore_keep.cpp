@@ -159,10 +159,11 @@ bool MatchStore::write(OpenMatch& match) {
 }
 
 /// The number of the new row, or 0.
-int MatchStore::insert(const MatchPlan& plan, qint64 now) {
+int MatchStore::insert(const OpenMatch& match, qint64 now) {
+    const MatchPlan& plan = match.plan;
     const int id = table_.insert(plan, now);
     const bool fine = id != 0 && (plan.day.isEmpty() || days_.begin(plan.day, plan.gameId, id)) &&
-                      (plan.counts || digests_.leaveOut(id));
+                      (!match.imported || table_.markImported(id)) && (plan.counts || digests_.leaveOut(id));
     return fine ? id : 0;
 }
 
@@ -199,7 +200,7 @@ bool MatchStore::writeOnce(OpenMatch& match) {
         const std::optional<int> there = id != 0 ? table_.plies(id) : std::nullopt;
         const std::size_t same = there ? match.same : 0;
         const bool back = there && static_cast<std::size_t>(*there) > same;
-        if (!there) id = insert(match.plan, now);  // it is new, or somebody has removed it
+        if (!there) id = insert(match, now);  // it is new, or somebody has removed it
         return id != 0 && table_.writeActions(id, match.plan, same, now) &&
                ((match.racksKept && id == match.id) || table_.writeRacks(id, match.plan)) &&
                table_.update(id, match.plan, match.standing, now) && (!back || takeBack(id, same)) &&

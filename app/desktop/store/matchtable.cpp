@@ -96,6 +96,10 @@ int MatchTable::insert(const MatchPlan& plan, qint64 now) {
     return fine ? row.lastInsertId().toInt() : 0;
 }
 
+bool MatchTable::markImported(int id) {
+    return database_.run(u"UPDATE matches SET imported = 1 WHERE id = ?"_s, {id});
+}
+
 bool MatchTable::update(int id, const MatchPlan& plan, const Standing& standing, qint64 now) {
     const QVariant won = wonBy(plan.players, standing);
     return database_.run(

@@ -19,6 +19,9 @@ public:
     /// The number of the new row, or 0.
     int insert(const MatchPlan& plan, qint64 now);
 
+    /// It was played elsewhere.
+    bool markImported(int id);
+
     /// How many actions it has there; nothing where it is gone.
     [[nodiscard]] std::optional<int> plies(int id);
 

@@ -49,7 +49,7 @@ std::optional<QList<PuzzleTable::Row>> PuzzleTable::analysed(int version) {
     QSqlQuery rows = database_.query();
     if (!database_.run(rows,
                        u"SELECT match, seat, finished, found FROM analyses JOIN matches ON id = match"
-                       " WHERE finished IS NOT NULL AND seat = you AND version = ?"
+                       " WHERE finished IS NOT NULL AND seat = you AND version = ? AND imported = 0"
                        " ORDER BY touched DESC, id DESC"_s,
                        {version})) {
         return std::nullopt;

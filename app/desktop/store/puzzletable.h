@@ -23,7 +23,8 @@ public:
 
     bool keep(const PuzzleTry& made, qint64 now);
 
-    /// A finished match that was looked at by that version of the analyzer. The plan is left to whoever asks.
+    /// A finished match, played here, that was looked at by that version of the analyzer. The plan is left to
+    /// whoever asks.
     struct Row {
         int match = 0;
         AnalysedMatch analysed;
