@@ -187,16 +187,18 @@ void Archive::import(const MatchPlan& plan, QObject* asker, std::function<void(i
 }
 
 void Archive::remove(int id, QObject* asker, std::function<void(const QString& problem)> done) {
-    const auto answered = [done = std::move(done)](bool removed) {
-        done(removed ? QString() : tr("This match is being played, so it stays."));
-    };
-    ask<bool>(
-        asker, [id](MatchStore& keeper) { return keeper.remove(id); }, answered);
+    remove(QList<int>{id}, asker, [done = std::move(done)](int playing, const QString& problem) {
+        done(playing > 0 ? tr("This match is being played, so it stays.") : problem);
+    });
 }
 
-void Archive::remove(const QList<int>& ids, QObject* asker, std::function<void(int kept)> done) {
-    ask<int>(
-        asker, [ids](MatchStore& keeper) { return keeper.remove(ids); }, std::move(done));
+void Archive::remove(const QList<int>& ids, QObject* asker,
+                     std::function<void(int playing, const QString& problem)> done) {
+    const auto answered = [done = std::move(done)](const MatchStore::Removal& removal) {
+        done(removal.playing, textOf(removal.problem));
+    };
+    ask<MatchStore::Removal>(
+        asker, [ids](MatchStore& keeper) { return keeper.remove(ids); }, answered);
 }
 
 void Archive::removeAll(const MatchFilter& filter) {

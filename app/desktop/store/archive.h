@@ -74,11 +74,13 @@ public:
     /// Puts in a match that was played elsewhere; `done` gets its number, 0 when it could not be kept.
     void import(const MatchPlan& plan, QObject* asker, std::function<void(int id)> done);
 
-    /// A match that is being played, here or in another window, stays; `problem` says so then.
+    /// A match that is being played, here or in another window, stays; `problem` says so then, or why nothing
+    /// can be removed.
     void remove(int id, QObject* asker, std::function<void(const QString& problem)> done);
 
-    /// Several at once; `done` gets how many of them stay, as they are being played.
-    void remove(const QList<int>& ids, QObject* asker, std::function<void(int kept)> done);
+    /// Several at once; `done` gets how many of them stay, as they are being played, or why all do.
+    void remove(const QList<int>& ids, QObject* asker,
+                std::function<void(int playing, const QString& problem)> done);
 
     /// Removes what the filter lets through, but for matches that are being played.
     void removeAll(const MatchFilter& filter);

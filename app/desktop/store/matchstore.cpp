@@ -115,38 +115,33 @@ int MatchStore::import(MatchPlan plan) {
     return fine ? match.id : 0;
 }
 
-bool MatchStore::remove(int id) {
-    if (owed(id) != nullptr) {
-        takeOwed(id);
-        locks_.give(id);
-        tellKeeping();
-    }
-    if (!locks_.isFree(id)) return false;
-    remove(QList<int>{id});
-    return true;
-}
-
 /// The day in whose sums it was is to be summed anew.
 bool MatchStore::removeRow(int id, QSet<int>& days) {
     if (const std::optional<int> day = tallies_.dayOf(id)) days.insert(*day);
     return table_.remove(id);
 }
 
-int MatchStore::remove(const QList<int>& ids) {
-    if (!database_.writable()) return static_cast<int>(ids.size());
-    int kept = 0;
-    database_.together([&] {
+MatchStore::Removal MatchStore::remove(const QList<int>& ids) {
+    if (!database_.writable()) return {0, problem_};
+    QList<int> gone;
+    const bool fine = database_.together([&] {
         QSet<int> days;
         for (const int id : ids) {
-            if (!locks_.isFree(id))
-                ++kept;
-            else if (!removeRow(id, days))
-                return false;
+            if (owed(id) == nullptr && !locks_.isFree(id)) continue;
+            if (!removeRow(id, days)) return false;
+            gone.append(id);
         }
         return tallies_.sum(days);
     });
+    if (!fine) return {0, database_.problem()};
+    for (const int id : gone) {
+        if (owed(id) == nullptr) continue;
+        takeOwed(id);
+        locks_.give(id);
+    }
+    tellKeeping();
     emit changed();
-    return kept;
+    return {static_cast<int>(ids.size() - gone.size()), {}};
 }
 
 void MatchStore::removeAll(const MatchFilter& filter) {

@@ -48,8 +48,11 @@ public:
     void release(int id);
 
     int import(MatchPlan plan);
-    bool remove(int id);                ///< false: somebody plays it
-    int remove(const QList<int>& ids);  ///< how many of them stay: somebody plays those
+    struct Removal {
+        int playing = 0;       ///< so many stay: somebody plays them
+        StoreProblem problem;  ///< why all of them stay, where that is so
+    };
+    Removal remove(const QList<int>& ids);
     void removeAll(const MatchFilter& filter);
 
     // For the statistics.
