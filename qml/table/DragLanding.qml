@@ -3,7 +3,8 @@
 import QtQuick
 import Boneyard.Match
 
-/// A tile that was let go on its place rests there until that is written down; and no longer where the player is warned.
+/// A tile that was let go on its place rests there until that is written down; and no longer where the player is warned,
+/// or the match comes to another position meanwhile.
 Item {
     id: root
 
@@ -11,7 +12,7 @@ Item {
     property bool running: false
 
     signal landed
-    signal warned
+    signal refused
 
     /// It has been played.
     function begin() {
@@ -24,6 +25,10 @@ Item {
             return;
         root.running = false;
         root.landed();
+    }
+    function _refuse() {
+        root.running = false;
+        root.refused();
     }
 
     Connections {
@@ -42,8 +47,10 @@ Item {
             root._look();
         }
         function onWarned() {
-            root.running = false;
-            root.warned();
+            root._refuse();
+        }
+        function onDropped() {
+            root._refuse();
         }
     }
 }

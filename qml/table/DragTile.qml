@@ -138,7 +138,7 @@ HeldTile {
 
         match: root.match
         onLanded: root._end()
-        onWarned: {
+        onRefused: {
             root.scene.launch = null;
             root._goHome();
         }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "analysis/matchanalysis.h"
+#include "common/line.h"
 #include "registry.h"
 
 /// Matches that are judged, quickly or never to the end.
@@ -39,6 +40,13 @@ inline void analyse(ui::MatchAnalysis& analysis, const kit::Record& record, kit:
 
 inline std::vector<std::size_t> decisionsOf(const kit::Record& record, kit::Seat seat) {
     return ui::outlineOf(record, seat, {}).plies;
+}
+
+/// The line of play up to that action and with it, as a judgement on it has it.
+inline std::uint64_t lineAt(const kit::Record& record, std::size_t ply) {
+    ui::Line line;
+    for (std::size_t at = 0; at <= ply; ++at) line.add(record.actions[at]);
+    return line.number();
 }
 
 inline int number(const QVariant& map, const QString& key) { return map.toMap().value(key).toInt(); }

@@ -98,7 +98,7 @@ public:
         QList<int> ids;
         for (const MatchSummary& match : list().matches) ids.append(match.id);
         std::optional<int> kept;
-        archive.remove(ids, &asker_, [&](int left) { kept = left; });
+        archive.remove(ids, &asker_, [&](int left, const QString& /*problem*/) { kept = left; });
         wait(kept);
     }
     QString remove(int id) {
@@ -136,14 +136,14 @@ public:
 
     /// Plays the first legal action, and waits until it is kept.
     void play(int times = 1) {
-        for (int i = 0; i < times && !match_->status().match_over(); ++i) {
-            const std::string action = match_->legal().front();
-            (void)match_->play(action);
-            plan_.played.push_back({action, By::Bot});
-            const int before = kept;
-            journal_->keep(plan_.played.back(), standingOf(match_->status()), [this] { ++kept; });
-            QVERIFY(comesTrue([&] { return kept == before + 1; }));
-        }
+        for (int i = 0; i < times && !match_->status().match_over(); ++i) play(match_->legal().front());
+    }
+    void play(const std::string& action) {
+        QVERIFY(match_->play(action));
+        plan_.played.push_back({action, By::Bot});
+        const int before = kept;
+        journal_->keep(plan_.played.back(), standingOf(match_->status()), [this] { ++kept; });
+        QVERIFY(comesTrue([&] { return kept == before + 1; }));
     }
     void playToTheEnd() {
         while (!match_->status().match_over()) play(100);
@@ -154,6 +154,21 @@ public:
         const int before = kept;
         journal_->rewind(ply, standingOf(match_->status()), [this] { ++kept; });
         QVERIFY(comesTrue([&] { return kept == before + 1; }));
+    }
+    /// Takes the end back, as far as the last choice of that seat that leads to another one, and plays that.
+    /// Returns how many actions stay.
+    std::size_t endOtherwise(kit::Seat seat = 0) {
+        const std::vector<std::string> before = match_->actions();
+        for (std::size_t ply = before.size(); ply-- > 0;) {
+            (void)match_->undo();
+            const auto legal = match_->legal();
+            if (match_->status().to_move != seat || legal.size() < 2) continue;
+            rewind(ply);
+            play(legal.front() == before[ply] ? legal.back() : legal.front());
+            playToTheEnd();
+            return ply;
+        }
+        return 0;
     }
     [[nodiscard]] const MatchPlan& plan() const { return plan_; }
     [[nodiscard]] Journal& journal() { return *journal_; }

@@ -11,6 +11,7 @@
 #include "protocol/puzzle.h"
 #include "registry.h"
 #include "store/archive.h"
+#include "store/journal.h"
 
 /// Puzzles and mistakes that tests make for themselves.
 namespace boneyard::test {
@@ -94,14 +95,22 @@ inline KeptMatch keepMatchWithBlunders(ui::Archive& archive, std::uint64_t deal,
         if (static_cast<int>(judgements.size()) < blunders && match->status().to_move == 0 &&
             other != legal.end()) {
             bots::Analysis found{*other, 0, 60, 0.5, true, 60};
-            judgements[match->actions().size()] = {found, {}};
+            judgements[match->actions().size()] = {found, {}, {}};
             kept.better.push_back(*other);
         }
         (void)match->play(action.action);
     }
-    QObject asker;
-    archive.import(plan, &asker, [&kept](int number) { kept.id = number; });
-    [&] { QTRY_VERIFY(kept.id > 0); }();
+    const auto journal = archive.journal();
+    ui::MatchPlan begun = plan;
+    begun.played.clear();
+    const auto played = new_match("matador", 2, deal, {}).value();
+    journal->begin(begun, ui::standingOf(played->status()), [&kept](int number) { kept.id = number; });
+    std::size_t written = 0;
+    for (const ui::PlayedText& action : plan.played) {
+        (void)played->play(action.action);
+        journal->keep(action, ui::standingOf(played->status()), [&written] { ++written; });
+    }
+    [&] { QTRY_VERIFY(kept.id > 0 && written == plan.played.size()); }();
     if (blunders > 0) archive.keepAnalysis(kept.id, 0, bots::kAnalyzerVersion, ui::written(judgements));
     return kept;
 }

@@ -27,6 +27,8 @@ private slots:
     void aLockInTheMidstOfAMatchIsMadeUpFor();
     void aMatchThatIsOwedCanBeGoneOnWith();
     void aMatchThatIsOwedCanBeRemoved();
+    void aMatchThatIsOwedStaysWhereItCannotBeRemoved();
+    void whatCannotBeRemovedSaysWhy();
 };
 
 void TestArchiveOwed::aReadOnlyFileIsToldAtTheStart() {
@@ -159,6 +161,48 @@ void TestArchiveOwed::aMatchThatIsOwedCanBeRemoved() {
     QCOMPARE(desk.remove(id), QString());
     QCOMPARE(desk.list().total, 0);
     QCOMPARE(desk.archive.unsaved(), 0);
+}
+
+void TestArchiveOwed::aMatchThatIsOwedStaysWhereItCannotBeRemoved() {
+    Desk desk(file());
+    auto writer = std::make_unique<Writer>(desk.archive, planFor(2, {}, 1));
+    writer->play(3);
+    const int id = writer->id;
+    Outsider outsider(file());
+    outsider.run({u"BEGIN EXCLUSIVE"_s});
+    writer->play(5);
+    writer.reset();
+    const QString problem = desk.remove(id);
+    QVERIFY2(problem.startsWith(u"Another program has locked "_s), qPrintable(problem));
+    QCOMPARE(desk.archive.unsaved(), 5);
+    outsider.run({u"ROLLBACK"_s});
+    QTRY_COMPARE(desk.archive.unsaved(), 0);
+    QCOMPARE(desk.load(id)->played.size(), 8U);
+}
+
+void TestArchiveOwed::whatCannotBeRemovedSaysWhy() {
+    if (rootUnderWine()) QSKIP("Root under wine may write everything.");
+    int id = 0;
+    {
+        Desk desk(file());
+        Writer writer(desk.archive, planFor(2, {}, 1));
+        writer.play(3);
+        id = writer.id;
+    }
+    const auto all = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
+    QVERIFY(QFile::setPermissions(file(), all));
+    QVERIFY(QFile::setPermissions(folder_->path(), QFile::Permissions(0x7777)));
+    const AsNobody nobody;
+    Desk desk(file());
+    const QString problem = desk.remove(id);
+    QVERIFY2(problem.contains(u"is write-protected"_s), qPrintable(problem));
+    std::optional<std::pair<int, QString>> answer;
+    desk.archive.remove(QList<int>{id, id + 1}, this,
+                        [&](int playing, const QString& why) { answer.emplace(playing, why); });
+    QVERIFY(comesTrue([&] { return answer.has_value(); }));
+    QCOMPARE(answer->first, 0);
+    QCOMPARE(answer->second, problem);
+    QCOMPARE(desk.list().total, 1);
 }
 
 BONEYARD_TEST(TestArchiveOwed)

@@ -22,6 +22,8 @@ private slots:
     void withoutACoachNothingIsSaid();
     void whatIsNotLegalIsNotPlayed();
     void aMatchThatIsLeftMeanwhileIsNotPlayedOn();
+    void anUndoOrRedoMeanwhileDropsTheMove();
+    void whatWasTakenBackIsWarnedOfAnew();
 };
 
 namespace {
@@ -42,7 +44,11 @@ bool TestCoach::start(Match& table, bool coached) {
         if (step.goals.empty() || step.goals.front().gain != "out") continue;
         const kit::Record record = recordOf(lesson, step);
         MatchPlan plan{u"triominoes"_s, 2, record.deal, record.options, Players::usual(2), record.deck};
-        for (const std::string& action : record.actions) plan.played.push_back({action, By::Bot});
+        const auto match = new_match("triominoes", 2, record.deal, record.options, record.deck).value();
+        for (const std::string& action : record.actions) {
+            plan.played.push_back({action, match->status().to_move == 0 ? By::Person : By::Bot});
+            (void)match->play(action);
+        }
         plan.coached = coached;
         return table.startPlan(plan);
     }
@@ -100,6 +106,46 @@ void TestCoach::aMatchThatIsLeftMeanwhileIsNotPlayedOn() {
     QVERIFY(!table.coach()->thinking());
     settleEvents();
     QVERIFY(!table.active());
+}
+
+void TestCoach::anUndoOrRedoMeanwhileDropsTheMove() {
+    Match table;
+    QVERIFY(start(table, true));
+    const std::size_t before = ply(table);
+    const QSignalSpy approved(table.coach(), &Coach::approved);
+    const QSignalSpy warned(table.coach(), &Coach::warned);
+    const QSignalSpy dropped(table.coach(), &Coach::dropped);
+    QVERIFY(table.play(kGood));
+    QVERIFY(table.coach()->thinking());
+    QVERIFY(table.takeBack()->undo());
+    QVERIFY(!table.coach()->thinking());
+    QCOMPARE(dropped.count(), 1);
+    const std::size_t back = ply(table);
+    QVERIFY(back < before);
+    QVERIFY(table.play(QString::fromStdString(table.match()->legal().front())));
+    QVERIFY(table.coach()->thinking());
+    QVERIFY(table.takeBack()->redo());
+    QVERIFY(!table.coach()->thinking());
+    QCOMPARE(dropped.count(), 2);
+    QCOMPARE(ply(table), before);
+    QVERIFY(table.play(kGood));  // and this one is looked at as ever
+    QTRY_COMPARE_WITH_TIMEOUT(ply(table), before + 1, kLong);
+    QCOMPARE(approved.count(), 1);
+    QCOMPARE(warned.count(), 0);
+}
+
+void TestCoach::whatWasTakenBackIsWarnedOfAnew() {
+    Match table;
+    QVERIFY(start(table, true));
+    const QSignalSpy warned(table.coach(), &Coach::warned);
+    QVERIFY(table.play(kGiveAway));
+    QTRY_COMPARE_WITH_TIMEOUT(warned.count(), 1, kLong);
+    QVERIFY(table.takeBack()->undo());
+    QVERIFY(table.takeBack()->redo());
+    const std::size_t before = ply(table);
+    QVERIFY(table.play(kGiveAway));
+    QTRY_COMPARE_WITH_TIMEOUT(warned.count(), 2, kLong);
+    QCOMPARE(ply(table), before);
 }
 
 BONEYARD_TEST(TestCoach)

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "archives.h"
 #include "history/history.h"
 #include "history/replay.h"
 #include "store/unfinishedmodel.h"
@@ -35,6 +36,7 @@ private slots:
     void aRowHasAPictureOfItsLastTable();
     void anOpenedMatchReplaysAsItWasPlayed();
     void aDeletedMatchIsGone();
+    void aMatchThatCannotBeDeletedComesBackWithTheReason();
     void pagesComeAsTheyAreWanted();
     void ofTenThousandMatchesTheFirstPageComesWithin100Ms();
 };
@@ -180,6 +182,23 @@ void TestHistory::aDeletedMatchIsGone() {
     QTRY_COMPARE(history.total(), 1);
     QCOMPARE(history.count(), 1);
     QVERIFY(history.at(0, u"matchId"_s).toInt() != first);
+}
+
+void TestHistory::aMatchThatCannotBeDeletedComesBackWithTheReason() {
+    const int id = import(playedMatch("matador", 2, 9));
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 1);
+    history.remove(id);
+    QTRY_COMPARE(history.total(), 0);
+    Outsider outsider(file());
+    outsider.run({u"BEGIN EXCLUSIVE"_s});
+    QSignalSpy said(&history, &History::said);
+    history.letGo();
+    QTRY_COMPARE(history.total(), 1);
+    QCOMPARE(said.count(), 1);
+    const QString why = said[0][0].toString();
+    QVERIFY2(why.startsWith(u"Another program has locked "_s), qPrintable(why));
+    outsider.run({u"ROLLBACK"_s});
 }
 
 void TestHistory::pagesComeAsTheyAreWanted() {

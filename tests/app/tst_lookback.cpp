@@ -97,6 +97,7 @@ private slots:
                 const kit::Phrase why = match->why(0, chosen);
                 Judgement& judgement = known[ply];
                 judgement.analysis.best = chosen;
+                judgement.line = lineAt(record, ply);
                 for (const std::string& other : match->legal()) {
                     if (other == chosen || why.empty() || match->why(0, other) != why) continue;
                     judgement.analysis.best = other;
@@ -142,7 +143,10 @@ private slots:
         const kit::Record record = played("matador");
         Outline outline = outlineOf(record, 0, {});
         Judgements known;
-        for (const std::size_t ply : outline.plies) known[ply].analysis.best = record.actions[ply];
+        for (const std::size_t ply : outline.plies) {
+            known[ply].analysis.best = record.actions[ply];
+            known[ply].line = lineAt(record, ply);
+        }
         QElapsedTimer watch;
         watch.start();
         std::size_t told = 0;

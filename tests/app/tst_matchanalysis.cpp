@@ -175,7 +175,10 @@ private slots:
         const auto plies = decisionsOf(record, 0);
         for (const double lost : {2.9, 0.0}) {
             Judgements known;
-            for (const std::size_t ply : plies) known[ply].analysis.best = record.actions[ply];
+            for (const std::size_t ply : plies) {
+                known[ply].analysis.best = record.actions[ply];
+                known[ply].line = lineAt(record, ply);
+            }
             bots::Analysis& found = known[plies.front()].analysis;
             while (match->actions().size() < plies.front())
                 QVERIFY(match->play(record.actions[match->actions().size()]));

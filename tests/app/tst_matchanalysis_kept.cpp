@@ -101,6 +101,36 @@ private slots:
         QVERIFY(!again.complete());
     }
 
+    void what_was_found_of_an_end_that_was_taken_back_is_found_anew() {
+        const QTemporaryDir folder;
+        Desk desk(folder.filePath(u"boneyard.sqlite"_s));
+        Writer writer(desk.archive, planFor(2, {0}, 7, {{"target", 0}}));
+        writer.playToTheEnd();
+        const auto lookAt = [&](MatchAnalysis& analysis) {
+            analysis.setCare(kQuick);
+            analysis.lookAt(writer.match().record(), writer.plan().players, 0, writer.id);
+            QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        };
+        MatchAnalysis before;
+        before.setArchive(&desk.archive);
+        lookAt(before);
+        const std::size_t ply = writer.endOtherwise();
+        QVERIFY(ply > 0);
+        MatchAnalysis now;
+        now.setArchive(&desk.archive);
+        lookAt(now);
+        MatchAnalysis fresh;
+        lookAt(fresh);
+        QCOMPARE(now.curve(), fresh.curve());
+        QCOMPARE(now.verdict(static_cast<int>(ply)), fresh.verdict(static_cast<int>(ply)));
+        MatchAnalysis again;  // what was found anew is kept in the place of the other
+        again.setArchive(&desk.archive);
+        again.setCare(kEndless);
+        again.lookAt(writer.match().record(), writer.plan().players, 0, writer.id);
+        QTRY_VERIFY_WITH_TIMEOUT(again.complete(), kPatience);
+        QCOMPARE(again.curve(), fresh.curve());
+    }
+
     void what_an_older_analyzer_has_found_is_found_anew() {
         const QTemporaryDir folder;
         Desk desk(folder.filePath(u"boneyard.sqlite"_s));
@@ -121,9 +151,14 @@ private slots:
     void judgements_are_kept_to_the_last_bit_and_damaged_ones_left_out() {
         Judgements all;
         all[3] = {
-            {"place 1-3 L 1", -6.1 / 3, 8.7 / 7, 0.1 / 3, true, 14.3 / 9, 0.7 / 3, 1.9 / 7, 0.1 / 9, 400}, 4};
-        all[7] = {{"draw", 1, 1, 0, false, 0, 1, 1, 0, 1}, {}};
+            {"place 1-3 L 1", -6.1 / 3, 8.7 / 7, 0.1 / 3, true, 14.3 / 9, 0.7 / 3, 1.9 / 7, 0.1 / 9, 400},
+            4,
+            0xfedcba9876543210};
+        all[7] = {{"draw", 1, 1, 0, false, 0, 1, 1, 0, 1}, {}, {}};
         QCOMPARE(judgementsIn(written(all)), all);
+        const Judgements older = judgementsIn("[[7,\"draw\",1,1,0,false,0,1,1,0,1,null]]");
+        QCOMPARE(older.size(), 1U);
+        QVERIFY(older.at(7) == all[7]);  // it tells no line of play
         QCOMPARE(judgementsIn("[[3,4],7,[-1,\"draw\",1,1,0,true,0,0,0,0,1,null]]"), Judgements());
         QCOMPARE(judgementsIn("[[3,\"draw\",1,1,0,true,0,1.5,0,0,1,null]]"), Judgements());
         QCOMPARE(judgementsIn("what?"), Judgements());

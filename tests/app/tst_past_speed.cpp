@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "archives.h"
+#include "common/line.h"
 #include "history/history.h"
 #include "statistics/statisticsmodel.h"
 #include "store/database.h"
@@ -187,9 +188,10 @@ void TestPastSpeed::oneMoreMatchIsCountedAtOnce() {
     MatchDigest digest;
     digest.levels = {MatchDigest::kPerson, 3, 3};
     digest.sides = {0, 1, 2};
+    const std::uint64_t line = lineOf(desk_->load(many_)->played);
     QElapsedTimer clock;
     clock.start();
-    desk_->archive.keepDigest(many_, digest);
+    desk_->archive.keepDigest(many_, line, digest);
     QVERIFY(comesTrue([&] { return !counting.isEmpty(); }));
     qInfo("one more match counted: %lld ms", clock.elapsed());
     QVERIFY(clock.elapsed() < kAtOnce);

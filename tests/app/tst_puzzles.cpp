@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "common/line.h"
 #include "made_puzzles.h"
 #include "puzzles/glicko.h"
 #include "puzzles/mistakes.h"
@@ -48,6 +49,7 @@ private slots:
     void aPuzzleBeginsWithThePersonToMoveAmongBots();
     void theFacesAreTheSameFromWhicheverSeatAPuzzleIsPlayed();
     void onlyMistakesAndBlundersBecomeTasks();
+    void aMistakeThatWasTakenBackIsNoTask();
 };
 
 void TestPuzzles::aRatingMovesByGlicko2_data() {
@@ -226,10 +228,10 @@ void TestPuzzles::onlyMistakesAndBlundersBecomeTasks() {
     match.plan = playedMatch("matador", 2, 3);
     match.repetitions[4] = dueIn(2);
     Judgements judgements;
-    judgements[2] = {{"a", 0, 0.2, 0.01, true, 0.2}, {}};  // an inaccuracy
-    judgements[4] = {{"b", 0, 90, 0.5, true, 90}, {}};
-    judgements[6] = {{"c", 0, 90, 0.5, false, 0}, {}};  // nothing is better for certain
-    judgements[100'000] = {{"d", 0, 90, 0.5, true, 90}, {}};
+    judgements[2] = {{"a", 0, 0.2, 0.01, true, 0.2}, {}, {}};  // an inaccuracy
+    judgements[4] = {{"b", 0, 90, 0.5, true, 90}, {}, {}};
+    judgements[6] = {{"c", 0, 90, 0.5, false, 0}, {}, {}};  // nothing is better for certain
+    judgements[100'000] = {{"d", 0, 90, 0.5, true, 90}, {}, {}};
     match.found = written(judgements);
     Spreads spreads;
     const std::vector<Mistake> all = mistakesIn({match}, spreads, {});
@@ -242,6 +244,30 @@ void TestPuzzles::onlyMistakesAndBlundersBecomeTasks() {
     QCOMPARE(task.plan.played.size(), std::size_t{4});
     QVERIFY(task.own && !task.plan.keep && task.plan.stored == 0);
     QCOMPARE(task.played, match.plan.played[4].action);
+}
+
+void TestPuzzles::aMistakeThatWasTakenBackIsNoTask() {
+    AnalysedMatch match;
+    match.plan = playedMatch("matador", 2, 3);
+    Line line;
+    Judgements judgements;
+    for (std::size_t ply = 0; ply <= 8; ++ply) {
+        line.add(match.plan.played[ply].action);
+        if (ply % 4 == 0) judgements[ply] = {{"b", 0, 90, 0.5, true, 90}, {}, line.number()};
+    }
+    judgements[4].line = line.number() + 1;
+    judgements[2] = {{"b", 0, 90, 0.5, true, 90}, {}, {}};  // an older version did not say of which line
+    match.found = written(judgements);
+    const auto tasks = [&] {
+        Spreads spreads;
+        QList<int> plies;
+        for (const Mistake& mistake : mistakesIn({match}, spreads, {}))
+            plies.append(static_cast<int>(mistake.ply));
+        return plies;
+    };
+    QCOMPARE(tasks(), (QList<int>{0, 2, 8}));
+    match.plan.undos = 1;
+    QCOMPARE(tasks(), (QList<int>{0, 8}));
 }
 
 BONEYARD_TEST(TestPuzzles)

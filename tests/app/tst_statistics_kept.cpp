@@ -7,6 +7,7 @@
 
 #include "archives.h"
 #include "bots/analyzer.h"
+#include "common/line.h"
 #include "statistics/statisticsmodel.h"
 #include "store/database.h"
 #include "store/digesttable.h"
@@ -86,7 +87,7 @@ void TestStatisticsKept::whatIsKeptComesBack() {
     digest.levels = {MatchDigest::kPerson, 3};
     digest.sides = {0, 1};
     digest.earned = {{u"a"_s, 2, -10}, {u"b_c"_s, 1, 40}};
-    desk.archive.keepDigest(id, digest);
+    desk.archive.keepDigest(id, lineOf(desk.load(id)->played), digest);
     const auto all = counted(desk.archive);
     QCOMPARE(all.size(), 1);
     QVERIFY(all[0].digest == digest);
@@ -232,7 +233,8 @@ void TestStatisticsKept::theSumsFollowEachChange() {
     };
     QCOMPARE(matches(u"matador"_s), 2);
     QCOMPARE(inRuns(), 3);
-    desk.archive.keepDigest(first, counted(desk.archive).first().digest);  // once more
+    desk.archive.keepDigest(first, lineOf(desk.load(first)->played),
+                            counted(desk.archive).first().digest);  // once more
     QCOMPARE(matches(u"matador"_s), 2);
     QCOMPARE(desk.remove(first), QString());
     QCOMPARE(matches(u"matador"_s), 1);
@@ -308,7 +310,7 @@ void TestStatisticsKept::aLookBackTellsHowAccurateOneWas() {
     Desk desk(file());
     const int id = finished(desk.archive, 3);
     desk.archive.keepAnalysis(id, 0, bots::kAnalyzerVersion, "[]");
-    desk.archive.keepVerdict(id, 0, bots::kAnalyzerVersion,
+    desk.archive.keepVerdict(id, lineOf(desk.load(id)->played), 0, bots::kAnalyzerVersion,
                              {0.9, 10, {{u"lay"_s, 2, 7.5}, {u"draw"_s, 1, 12}}});
     StatisticsModel model;
     settle(model, desk);

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "../app/played_matches.h"
 #include "pagetest.h"
 
 using namespace boneyard;
@@ -20,6 +21,8 @@ class TestDrags : public HandTest {
         if (camera() == nullptr) return {};  // one was sent home
         return {camera()->property("lookX").toDouble(), camera()->property("lookY").toDouble()};
     }
+    /// Takes up a tile that fits, and holds it where it can be laid.
+    [[nodiscard]] QPoint holdOverAPlace(const QQuickItem& dragged) const;
     /// A game in which a tile can be drawn or taken, and what it is dragged from.
     static void heaps();
 
@@ -38,7 +41,46 @@ private slots:
     void escapeTakesADragOnTheMapBack();
     void aPressBesideATileDragsNone();
     void aPressOnAHeapDragsNoTable();
+    void aTileThatACoachLooksAtGoesHomeWhenTheMatchGoesElsewhere_data();
+    void aTileThatACoachLooksAtGoesHomeWhenTheMatchGoesElsewhere();
 };
+
+namespace {
+
+/// A match with a coach, in which the person has laid a tile, and is to lay another one.
+MatchPlan withACoach() {
+    for (std::size_t plies = 4;; ++plies) {
+        MatchPlan plan = playedMatch("triominoes", 2, 3, plies);
+        const auto match = new_match("triominoes", 2, 3, {}).value();
+        std::string last;
+        for (const PlayedText& each : plan.played) {
+            if (each.by == By::Person) last = each.action;
+            (void)match->play(each.action);
+        }
+        const auto legal = match->legal();
+        if (match->status().to_move != 0 || legal.size() < 3 || !last.starts_with("place")) continue;
+        plan.coached = true;
+        return plan;
+    }
+}
+
+}  // namespace
+
+QPoint TestDrags::holdOverAPlace(const QQuickItem& dragged) const {
+    constexpr int kStep = 24;
+    const HandModel& hand = *match().table()->hand();
+    int row = 0;
+    while (row < hand.count() && !hand.at(row, u"playable"_s).toBool()) ++row;
+    const QRect area = place(*game_->item(u"playArea"_s)).toRect();
+    dragTo(tileAt(row), area.center());
+    for (int y = area.top() + kStep; y < area.bottom(); y += kStep) {
+        for (int x = area.left() + kStep; x < area.right(); x += kStep) {
+            QTest::mouseMove(&window(), {x, y}, 1);
+            if (dragged.property("spot").toInt() >= 0) return {x, y};
+        }
+    }
+    return {};
+}
 
 void TestDrags::heaps() {
     QTest::addColumn<QString>("game");
@@ -223,6 +265,34 @@ void TestDrags::aPressOnAHeapDragsNoTable() {
     dragTo({300, 480}, {380, 520});
     QVERIFY(look() != before);
     letGo({380, 520});
+}
+
+void TestDrags::aTileThatACoachLooksAtGoesHomeWhenTheMatchGoesElsewhere_data() {
+    QTest::addColumn<bool>("undo");
+    QTest::newRow("undo") << true;
+    QTest::newRow("start again") << false;
+}
+
+void TestDrags::aTileThatACoachLooksAtGoesHomeWhenTheMatchGoesElsewhere() {
+    QFETCH(bool, undo);
+    openTable(withACoach(), {1280, 800});
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    settle();
+    const auto* tile = window().findChild<QQuickItem*>(u"dragTile"_s);
+    const auto row = [&] { return tile->property("row").toInt(); };
+    const QPoint place = holdOverAPlace(*tile);
+    QVERIFY(tile->property("spot").toInt() >= 0);
+    letGo(place);
+    QVERIFY(match().coach()->thinking() && row() >= 0);
+    QVERIFY(undo ? match().takeBack()->undo() : match().restart());
+    const std::size_t now = plies();
+    QTRY_COMPARE(row(), -1);
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    settle();
+    if (undo) QCOMPARE(plies(), now);  // it is not played in another position
+    dragTo(tileAt(0), tileAt(2));      // and tiles can be dragged as ever
+    QCOMPARE(row(), 0);
+    letGo(tileAt(2));
 }
 
 BONEYARD_TEST(TestDrags)

@@ -43,8 +43,9 @@ void TestPastPages::init() {
     settings_->setLanguage(u"en"_s);
     QObject asker;
     bool empty = false;
-    archive_->ids({}, &asker,
-                  [&](const QList<int>& ids) { archive_->remove(ids, &asker, [&](int) { empty = true; }); });
+    archive_->ids({}, &asker, [&](const QList<int>& ids) {
+        archive_->remove(ids, &asker, [&](int, const QString&) { empty = true; });
+    });
     QTRY_VERIFY(empty);
 }
 

@@ -10,6 +10,7 @@
 
 #include "bots/playout.h"
 #include "common/actiontext.h"
+#include "common/line.h"
 #include "registry.h"
 
 namespace boneyard::ui {
@@ -59,7 +60,7 @@ std::optional<Judgement> judge(const kit::Match& match, kit::Seat seat, const st
     if (found && bots::grade_of(*found, played, outline.spread) >= bots::Grade::Mistake)
         found = analyze(match, seat, played, longer(care), odds)(stop);
     if (!found) return std::nullopt;
-    Judgement judgement{*found, {}};
+    Judgement judgement{*found, {}, {}};
     if (found->better) judgement.behind = behind(match, seat, played, found->best);
     return judgement;
 }
@@ -153,18 +154,24 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::B
               const std::stop_token& stop) {
     const auto match = beginningOf(record);
     if (!match) return;
+    Line line;
     for (const std::size_t ply : outline.plies) {
         for (std::size_t next = match->actions().size(); next < ply; ++next) {
             if (!match->play(record.actions[next])) return;
+            line.add(record.actions[next]);
         }
         Move move;
         move.ply = ply;
         move.played = record.actions[ply];
+        Line here = line;
+        here.add(move.played);
         const auto kept = known.find(ply);
-        const auto judgement = kept != known.end() ? std::optional(kept->second)
-                                                   : judge(*match, seat, move.played, care, outline, stop);
+        const bool holds = kept != known.end() && kept->second.line == here.number();
+        const auto judgement =
+            holds ? std::optional(kept->second) : judge(*match, seat, move.played, care, outline, stop);
         if (!judgement || stop.stop_requested()) return;
         move.judgement = *judgement;
+        move.judgement.line = here.number();
         const bots::Analysis& found = move.judgement.analysis;
         move.grade = bots::grade_of(found, move.played, outline.spread);
         move.accuracy = bots::accuracy_of(costOf(found), outline.spread);

@@ -26,6 +26,9 @@ enum class DecisionKind : std::uint8_t { Lay, Draw, Take, Meld, Throw, Knock, Bi
 struct Judgement {
     bots::Analysis analysis;
     std::optional<int> behind;  ///< hindsight: what the move cost as the tiles really lay
+    /// The line of play (Line) up to this move and with it, of which alone it holds; nothing where an older
+    /// version did not write it down.
+    std::optional<std::uint64_t> line = {};
 
     bool operator==(const Judgement&) const = default;
 };
@@ -86,7 +89,7 @@ double chanceCostOf(const bots::Analysis& found);
 bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care);
 
 /// Looks at these decisions one after the other and tells of each, until it is asked to stop. What is known
-/// already is not judged once more.
+/// already of this line of play is not judged once more.
 void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
               const Outline& outline, const Judgements& known, const std::function<void(Move)>& tell,
               const std::stop_token& stop);

@@ -7,6 +7,7 @@
 
 #include "analysis/judgementsjson.h"
 #include "analysis/verdict.h"
+#include "common/line.h"
 #include "common/words.h"
 #include "match/shownmatch.h"
 
@@ -86,9 +87,13 @@ void MatchAnalysis::begin() {
 void MatchAnalysis::keep() {
     if (found_.empty()) return;
     Judgements& known = known_[seat_];
-    const std::size_t before = known.size();
-    for (const Move& move : found_) known[move.ply] = move.judgement;
-    if (known.size() > before && archive_ != nullptr && stored_ != 0)
+    bool more = false;
+    for (const Move& move : found_) {
+        Judgement& there = known[move.ply];
+        more = more || there != move.judgement;
+        there = move.judgement;
+    }
+    if (more && archive_ != nullptr && stored_ != 0)
         archive_->keepAnalysis(stored_, seat_, bots::kAnalyzerVersion, written(known));
 }
 
@@ -154,7 +159,8 @@ void MatchAnalysis::onEnded(std::uint64_t job) {
     running_ = false;
     keep();
     if (complete() && archive_ && stored_ != 0)
-        archive_->keepVerdict(stored_, seat_, bots::kAnalyzerVersion, verdictOf(found_));
+        archive_->keepVerdict(stored_, lineOf(record_.actions), seat_, bots::kAnalyzerVersion,
+                              verdictOf(found_));
     tell();
     emit finished();
 }

@@ -115,8 +115,9 @@ void History::letGo() {
     leaving_.stop();
     const QList<int> ids = std::exchange(filter_.without, {});
     if (ids.isEmpty()) return;
-    archive_.remove(ids, this, [this](int kept) {
-        if (kept > 0) emit said(tr("%n match(es) being played stay(s).", "", kept));
+    archive_.remove(ids, this, [this](int playing, const QString& problem) {
+        if (!problem.isEmpty()) emit said(problem);
+        if (playing > 0) emit said(tr("%n match(es) being played stay(s).", "", playing));
         ask();
     });
     emit leavingChanged();

@@ -34,7 +34,8 @@ Coach::Coach(const MatchState& state, QObject* parent) : QObject(parent), state_
 }
 
 Coach::~Coach() {
-    forget();
+    stop_.request_stop();
+    background_.clear();
     background_.waitForDone();
 }
 
@@ -71,9 +72,16 @@ bool Coach::considers(const QString& action, int seat) {
 }
 
 void Coach::forget() {
+    background_.clear();  // what has not begun yet, the measure of this match too
+    drop();
+}
+
+void Coach::drop() {
     stop_.request_stop();
-    background_.clear();  // what has not begun yet
+    warned_.clear();
+    if (!thinking_) return;
     setThinking(false);
+    emit dropped();
 }
 
 void Coach::setThinking(bool thinking) {

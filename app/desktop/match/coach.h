@@ -21,7 +21,7 @@ class Coach final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
-    /// A move is being looked at: approved() or warned() follows.
+    /// A move is being looked at: approved(), warned() or dropped() follows.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
 
 public:
@@ -41,13 +41,18 @@ public:
     /// where it was spoken of already: then it can be played.
     [[nodiscard]] bool considers(const QString& action, int seat);
 
-    /// Whatever is being looked at no longer matters.
+    /// The match is left.
     void forget();
+
+    /// The match comes to another position: whatever is being looked at no longer matters, nor what there was
+    /// a word about.
+    void drop();
 
 signals:
     void thinkingChanged();
     void approved(const QString& action);
     void warned(const QString& words);
+    void dropped();
 
     /// From the thread that thinks to the one that waits for it; nobody else listens. `cost` is in points,
     /// 0: nothing is clearly better.

@@ -33,6 +33,7 @@ Match::Match(QObject* parent) : ShownMatch(parent) {
 void Match::connectParts() {
     connect(&turn_, &Turn::decided, this, &Match::act);
     connect(&turn_, &Turn::thinkingChanged, &table_, &Table::showThinking);
+    connect(&takeBack_, &TakeBack::begun, &coach_, &Coach::drop);
     connect(&takeBack_, &TakeBack::undone, this, &Match::showTakenBack);
     connect(&takeBack_, &TakeBack::redone, this, &Match::showPlayedAgain);
     connect(&journal_, &MatchJournal::closing, this, &Match::leave);

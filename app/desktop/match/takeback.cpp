@@ -46,6 +46,7 @@ bool TakeBack::undo() {
     }
     const std::size_t ply = answer().ply;
     turn_.stop();
+    emit begun();
     PlayedMatch& played = *state_.played;
     std::vector<PlayedText> taken;
     for (std::size_t i = ply; i < played.ply(); ++i)
@@ -65,6 +66,7 @@ bool TakeBack::redo() {
     const std::vector<PlayedText> again = std::move(undone_.back());
     undone_.pop_back();
     turn_.stop();
+    emit begun();
     std::vector<Kept> kept;
     QStringList actions;
     for (const PlayedText& action : again) {

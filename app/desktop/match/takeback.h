@@ -41,6 +41,8 @@ public:
 signals:
     void changed();
     void said(const QString& text);
+    /// Moves are about to be taken back, or played again.
+    void begun();
     /// So many actions are left; or these were played again. The table does not show it yet.
     void undone(int plies);
     void redone(const QStringList& actions);

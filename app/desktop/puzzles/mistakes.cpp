@@ -6,6 +6,7 @@
 
 #include "analysis/judgementsjson.h"
 #include "bots/grade.h"
+#include "common/line.h"
 #include "protocol/record.h"
 #include "puzzles/sm2.h"
 #include "registry.h"
@@ -27,6 +28,12 @@ double spreadOf(const MatchPlan& plan, Spreads& spreads, const std::stop_token& 
     return spread;
 }
 
+/// Whether something that was found out of the move with which the line ends is of that very line. An older
+/// version did not say: then it is, unless something was taken back, before or after it was found.
+bool holds(const Judgement& judgement, const Line& line, const MatchPlan& plan) {
+    return judgement.line ? *judgement.line == line.number() : plan.undos == 0;
+}
+
 }  // namespace
 
 std::vector<Mistake> mistakesIn(const QList<AnalysedMatch>& matches, Spreads& spreads,
@@ -36,9 +43,13 @@ std::vector<Mistake> mistakesIn(const QList<AnalysedMatch>& matches, Spreads& sp
         if (stop.stop_requested()) break;
         const auto kept = std::make_shared<const AnalysedMatch>(match);
         const std::vector<PlayedText>& played = match.plan.played;
+        Line line;
+        std::size_t told = 0;
         for (const auto& [ply, judgement] : judgementsIn(match.found)) {
             const bots::Analysis& found = judgement.analysis;
-            if (!found.better || ply >= played.size()) continue;
+            if (ply >= played.size()) break;
+            while (told <= ply) line.add(played[told++].action);
+            if (!found.better || !holds(judgement, line, match.plan)) continue;
             const double spread = spreadOf(match.plan, spreads, stop);
             if (bots::grade_of(found, played[ply].action, spread) < bots::Grade::Mistake) continue;
             all.push_back(

@@ -140,6 +140,7 @@ void Puzzles::askMistake() {
 void Puzzles::findLastMatch(const QList<AnalysedMatch>& matches) {
     MatchFilter filter;
     filter.state = MatchFilter::State::Finished;
+    filter.own = true;
     archive_->list(filter, 0, 1, this, [this, question = asking_, matches](const MatchPage& page) {
         if (question != asking_ || page.matches.isEmpty()) return;
         const MatchSummary& last = page.matches.first();

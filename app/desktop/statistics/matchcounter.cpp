@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "common/line.h"
 #include "statistics/digest.h"
 
 namespace boneyard::ui {
@@ -44,7 +45,9 @@ void MatchCounter::setResting(bool resting) {
 }
 
 void MatchCounter::ask() {
-    if (archive_ == nullptr || resting_ || looking_) return;
+    if (archive_ == nullptr || resting_) return;
+    askAgain_ = looking_;
+    if (looking_) return;
     archive_->uncounted(this, [this](const QList<int>& ids) {
         if (looking_ || resting_) return;
         uncounted_ = ids;
@@ -55,6 +58,7 @@ void MatchCounter::ask() {
 
 void MatchCounter::lookAtNext() {
     looking_ = false;
+    if (std::exchange(askAgain_, false)) return ask();
     const int left = static_cast<int>(uncounted_.size());
     if (std::exchange(pending_, left) != left) emit pendingChanged();
     if (archive_ == nullptr || resting_ || uncounted_.isEmpty()) return;
@@ -66,13 +70,13 @@ void MatchCounter::lookAtNext() {
         looker_.start([this, id, plan = *plan, stop = stop_.get_token()] {
             const auto digest = digestOf(plan, stop);
             if (stop.stop_requested()) return;
-            answers_.post([this, id, digest] { keep(id, digest); });
+            answers_.post([this, id, line = lineOf(plan.played), digest] { keep(id, line, digest); });
         });
     });
 }
 
-void MatchCounter::keep(int id, const std::optional<MatchDigest>& digest) {
-    if (archive_ != nullptr) archive_->keepDigest(id, digest);
+void MatchCounter::keep(int id, std::uint64_t line, const std::optional<MatchDigest>& digest) {
+    if (archive_ != nullptr) archive_->keepDigest(id, line, digest);
     lookAtNext();
 }
 

@@ -46,7 +46,7 @@ signals:
 private:
     void ask();
     void lookAtNext();
-    void keep(int id, const std::optional<MatchDigest>& digest);
+    void keep(int id, std::uint64_t line, const std::optional<MatchDigest>& digest);
 
     QPointer<Archive> archive_;
     QList<int> uncounted_;
@@ -57,6 +57,7 @@ private:
     std::stop_source stop_;
     int pending_ = -1;
     bool looking_ = false;
+    bool askAgain_ = false;  // something has changed since
     bool resting_ = false;
 };
 

@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 
+#include "store/digesttable.h"
 #include "store/digesttexts.h"
 
 using namespace Qt::StringLiterals;
@@ -33,14 +34,20 @@ bool AnalysisTable::keepVerdict(int id, int seat, int version, const Verdict& ve
         {verdict.accuracy, verdict.moves, faultsText(verdict.faults), id, seat, version});
 }
 
+bool AnalysisTable::dropVerdicts(int id) {
+    return database_.run(
+        u"UPDATE analyses SET accuracy = NULL, moves = NULL, faults = NULL WHERE match = ?"_s, {id});
+}
+
 std::optional<QList<DayVerdict>> AnalysisTable::verdicts(int version) {
     QSqlQuery rows = database_.query();
     if (!database_.run(rows,
                        u"SELECT id, game, coalesce(day, -1), finished, accuracy, moves, faults FROM analyses"
-                       " JOIN matches ON id = analyses.match LEFT JOIN digests ON digests.match = id"
-                       " WHERE analyses.version = ? AND accuracy IS NOT NULL AND seat = you"
+                       " JOIN matches ON id = analyses.match JOIN digests ON digests.match = id"
+                       " WHERE analyses.version = ? AND digests.version <> ?"
+                       " AND accuracy IS NOT NULL AND seat = you"
                        " AND finished IS NOT NULL ORDER BY touched"_s,
-                       {version})) {
+                       {version, DigestTable::kLeftOut})) {
         return std::nullopt;
     }
     QList<DayVerdict> all;

@@ -25,7 +25,11 @@ public:
     /// Beside what was found, which must be kept already.
     bool keepVerdict(int id, int seat, int version, const Verdict& verdict);
 
-    /// Those on the only person's moves in finished matches, the oldest match first.
+    /// The match goes on from an earlier position: what its moves came to is nothing any more.
+    bool dropVerdicts(int id);
+
+    /// Those on the only person's moves in finished matches that the statistics take in, the oldest match
+    /// first.
     std::optional<QList<DayVerdict>> verdicts(int version);
 
 private:

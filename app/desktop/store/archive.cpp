@@ -187,16 +187,18 @@ void Archive::import(const MatchPlan& plan, QObject* asker, std::function<void(i
 }
 
 void Archive::remove(int id, QObject* asker, std::function<void(const QString& problem)> done) {
-    const auto answered = [done = std::move(done)](bool removed) {
-        done(removed ? QString() : tr("This match is being played, so it stays."));
-    };
-    ask<bool>(
-        asker, [id](MatchStore& keeper) { return keeper.remove(id); }, answered);
+    remove(QList<int>{id}, asker, [done = std::move(done)](int playing, const QString& problem) {
+        done(playing > 0 ? tr("This match is being played, so it stays.") : problem);
+    });
 }
 
-void Archive::remove(const QList<int>& ids, QObject* asker, std::function<void(int kept)> done) {
-    ask<int>(
-        asker, [ids](MatchStore& keeper) { return keeper.remove(ids); }, std::move(done));
+void Archive::remove(const QList<int>& ids, QObject* asker,
+                     std::function<void(int playing, const QString& problem)> done) {
+    const auto answered = [done = std::move(done)](const MatchStore::Removal& removal) {
+        done(removal.playing, textOf(removal.problem));
+    };
+    ask<MatchStore::Removal>(
+        asker, [ids](MatchStore& keeper) { return keeper.remove(ids); }, answered);
 }
 
 void Archive::counted(QObject* asker, std::function<void(const QList<CountedMatch>& matches)> done) {
@@ -214,8 +216,8 @@ void Archive::uncounted(QObject* asker, std::function<void(const QList<int>& ids
         asker, [](MatchStore& keeper) { return keeper.uncounted(); }, std::move(done));
 }
 
-void Archive::keepDigest(int id, const std::optional<MatchDigest>& digest) {
-    post([=](MatchStore& keeper) { keeper.keepDigest(id, digest); });
+void Archive::keepDigest(int id, std::uint64_t line, const std::optional<MatchDigest>& digest) {
+    post([=](MatchStore& keeper) { keeper.keepDigest(id, line, digest); });
 }
 
 void Archive::analysis(int id, int seat, int version, QObject* asker,
@@ -228,8 +230,8 @@ void Archive::keepAnalysis(int id, int seat, int version, const QByteArray& foun
     post([=](MatchStore& keeper) { keeper.keepAnalysis(id, seat, version, found); });
 }
 
-void Archive::keepVerdict(int id, int seat, int version, const Verdict& verdict) {
-    post([=](MatchStore& keeper) { keeper.keepVerdict(id, seat, version, verdict); });
+void Archive::keepVerdict(int id, std::uint64_t line, int seat, int version, const Verdict& verdict) {
+    post([=](MatchStore& keeper) { keeper.keepVerdict(id, line, seat, version, verdict); });
 }
 
 void Archive::verdicts(int version, QObject* asker,

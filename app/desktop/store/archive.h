@@ -74,11 +74,13 @@ public:
     /// Puts in a match that was played elsewhere; `done` gets its number, 0 when it could not be kept.
     void import(const MatchPlan& plan, QObject* asker, std::function<void(int id)> done);
 
-    /// A match that is being played, here or in another window, stays; `problem` says so then.
+    /// A match that is being played, here or in another window, stays; `problem` says so then, or why nothing
+    /// can be removed.
     void remove(int id, QObject* asker, std::function<void(const QString& problem)> done);
 
-    /// Several at once; `done` gets how many of them stay, as they are being played.
-    void remove(const QList<int>& ids, QObject* asker, std::function<void(int kept)> done);
+    /// Several at once; `done` gets how many of them stay, as they are being played, or why all do.
+    void remove(const QList<int>& ids, QObject* asker,
+                std::function<void(int playing, const QString& problem)> done);
 
     /// All matches in the statistics, the oldest first.
     void counted(QObject* asker, std::function<void(const QList<CountedMatch>& matches)> done);
@@ -89,8 +91,9 @@ public:
     /// Finished matches whose digests are still to be made.
     void uncounted(QObject* asker, std::function<void(const QList<int>& ids)> done);
 
-    /// Without a digest the match is left out of the statistics from now on.
-    void keepDigest(int id, const std::optional<MatchDigest>& digest);
+    /// What was made of the line of play (Line) that led a match to its end; nothing happens where that is
+    /// another one meanwhile. Without a digest the match is left out of the statistics from now on.
+    void keepDigest(int id, std::uint64_t line, const std::optional<MatchDigest>& digest);
 
     /// Forgets the statistics of one game, or of all when it is empty; the matches stay.
     void forgetDigests(const QString& game, QObject* asker, std::function<void(const QString& problem)> done);
@@ -103,8 +106,8 @@ public:
     void analysis(int id, int seat, int version, QObject* asker,
                   std::function<void(const QByteArray& found)> done);
     void keepAnalysis(int id, int seat, int version, const QByteArray& found);
-    /// When all moves were looked at: what that comes to, for the statistics.
-    void keepVerdict(int id, int seat, int version, const Verdict& verdict);
+    /// When all moves of that line of play were looked at: what that comes to, for the statistics.
+    void keepVerdict(int id, std::uint64_t line, int seat, int version, const Verdict& verdict);
     void verdicts(int version, QObject* asker, std::function<void(const QList<DayVerdict>& verdicts)> done);
 
     /// What became of a game's puzzles; and the game whose puzzle was tried last, empty where none was.
@@ -113,8 +116,8 @@ public:
     void latestPuzzleGame(QObject* asker, std::function<void(const QString& game)> done);
     void keepTry(const PuzzleTry& made);
 
-    /// Finished matches of an only person that were looked back at by that version of the analyzer, the one
-    /// played last first; and when a mistake in one of them is asked for again.
+    /// Finished matches of an only person, played here, that were looked back at by that version of the
+    /// analyzer, the one played last first; and when a mistake in one of them is asked for again.
     void analysed(int version, QObject* asker, std::function<void(const QList<AnalysedMatch>& matches)> done);
     void keepRepetition(int id, int seat, int ply, const Repetition& repetition);
 

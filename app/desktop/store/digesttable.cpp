@@ -10,9 +10,7 @@ namespace boneyard::ui {
 
 namespace {
 
-// In the place of the version.
-constexpr int kLeftOut = 0;
-constexpr int kToCome = -1;
+constexpr int kToCome = -1;  // in the place of the version
 
 constexpr auto kCounted =
     "SELECT id, game, finished, hints, undos, you, share, points, digests.ahead, luck, digests.rounds, "

@@ -13,6 +13,9 @@ namespace boneyard::ui {
 /// What the statistics know of finished matches, as the store has it. A digest goes with its match.
 class DigestTable {
 public:
+    /// In the place of the version: the match does not count.
+    static constexpr int kLeftOut = 0;
+
     explicit DigestTable(Database& database) : database_(database) {}
 
     /// All that count, the oldest first.

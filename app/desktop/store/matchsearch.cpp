@@ -71,6 +71,7 @@ Where whereOf(const MatchFilter& filter) {
     Where where;
     if (filter.state == State::Unfinished) where.add(u"finished IS NULL"_s);
     if (filter.state == State::Finished) where.add(u"finished IS NOT NULL"_s);
+    if (filter.own) where.add(u"imported = 0"_s);
     if (filter.result == Result::Won) where.add(u"won = 1"_s);
     if (filter.result == Result::NotWon) where.add(u"won = 0"_s);
     if (!filter.games.isEmpty())

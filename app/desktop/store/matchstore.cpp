@@ -107,22 +107,12 @@ void MatchStore::release(int id) {
 int MatchStore::import(MatchPlan plan) {
     OpenMatch match{std::move(plan), {}};
     match.standing = standingAfter(match.plan);
-    const bool fine = write(match);  // else the player hears so, and has the file still
     // Somebody else may have played it: it does not count here.
-    if (fine) keepDigest(match.id, std::nullopt);
+    match.imported = true;
+    match.plan.counts = false;
+    const bool fine = write(match);  // else the player hears so, and has the file still
     locks_.give(match.id);
     return fine ? match.id : 0;
-}
-
-bool MatchStore::remove(int id) {
-    if (owed(id) != nullptr) {
-        takeOwed(id);
-        locks_.give(id);
-        tellKeeping();
-    }
-    if (!locks_.isFree(id)) return false;
-    remove(QList<int>{id});
-    return true;
 }
 
 /// The day in whose sums it was is to be summed anew.
@@ -131,21 +121,27 @@ bool MatchStore::removeRow(int id, QSet<int>& days) {
     return table_.remove(id);
 }
 
-int MatchStore::remove(const QList<int>& ids) {
-    if (!database_.writable()) return static_cast<int>(ids.size());
-    int kept = 0;
-    database_.together([&] {
+MatchStore::Removal MatchStore::remove(const QList<int>& ids) {
+    if (!database_.writable()) return {0, problem_};
+    QList<int> gone;
+    const bool fine = database_.together([&] {
         QSet<int> days;
         for (const int id : ids) {
-            if (!locks_.isFree(id))
-                ++kept;
-            else if (!removeRow(id, days))
-                return false;
+            if (owed(id) == nullptr && !locks_.isFree(id)) continue;
+            if (!removeRow(id, days)) return false;
+            gone.append(id);
         }
         return tallies_.sum(days);
     });
+    if (!fine) return {0, database_.problem()};
+    for (const int id : gone) {
+        if (owed(id) == nullptr) continue;
+        takeOwed(id);
+        locks_.give(id);
+    }
+    tellKeeping();
     emit changed();
-    return kept;
+    return {static_cast<int>(ids.size() - gone.size()), {}};
 }
 
 QList<CountedMatch> MatchStore::counted() {
@@ -159,9 +155,11 @@ QList<int> MatchStore::uncounted() {
     return database_.writable() ? digests_.missing().value_or(QList<int>()) : QList<int>();
 }
 
-void MatchStore::keepDigest(int id, const std::optional<MatchDigest>& digest) {
+void MatchStore::keepDigest(int id, std::uint64_t line, const std::optional<MatchDigest>& digest) {
     if (!database_.writable()) return;
     const bool fine = database_.together([&] {
+        // While the digest was made, an undo may have taken that end back.
+        if (table_.wholeLine(id) != line) return false;
         const std::optional<int> before = tallies_.dayOf(id);
         if (digest) return digests_.keep(id, *digest) && tallies_.take(id);
         return digests_.leaveOut(id) && (!before || tallies_.sum(*before));
@@ -193,9 +191,10 @@ void MatchStore::keepAnalysis(int id, int seat, int version, const QByteArray& f
     database_.together([&] { return analyses_.keep(id, seat, version, found); });
 }
 
-void MatchStore::keepVerdict(int id, int seat, int version, const Verdict& verdict) {
+void MatchStore::keepVerdict(int id, std::uint64_t line, int seat, int version, const Verdict& verdict) {
     if (!database_.writable()) return;
-    const bool fine = database_.together([&] { return analyses_.keepVerdict(id, seat, version, verdict); });
+    const bool fine = database_.together(
+        [&] { return table_.wholeLine(id) == line && analyses_.keepVerdict(id, seat, version, verdict); });
     if (fine) emit counting();
 }
 

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 #include <atomic>
+#include <cstdint>
 #include <limits>
 #include <list>
 #include <map>
@@ -47,14 +48,17 @@ public:
     void release(int id);
 
     int import(MatchPlan plan);
-    bool remove(int id);                ///< false: somebody plays it
-    int remove(const QList<int>& ids);  ///< how many of them stay: somebody plays those
+    struct Removal {
+        int playing = 0;       ///< so many stay: somebody plays them
+        StoreProblem problem;  ///< why all of them stay, where that is so
+    };
+    Removal remove(const QList<int>& ids);
 
     // For the statistics.
     QList<CountedMatch> counted();
     QList<int> uncounted();
     DaySums sums();
-    void keepDigest(int id, const std::optional<MatchDigest>& digest);
+    void keepDigest(int id, std::uint64_t line, const std::optional<MatchDigest>& digest);
     bool forgetDigests(const QString& game);
 
     // For the deals of the days.
@@ -63,7 +67,7 @@ public:
     // For looking back.
     QByteArray analysis(int id, int seat, int version);
     void keepAnalysis(int id, int seat, int version, const QByteArray& found);
-    void keepVerdict(int id, int seat, int version, const Verdict& verdict);
+    void keepVerdict(int id, std::uint64_t line, int seat, int version, const Verdict& verdict);
     QList<DayVerdict> verdicts(int version);
 
     // For puzzles, and mistakes as puzzles.
@@ -108,7 +112,8 @@ private:
         int id = 0;            // in the store; 0: not there
         std::size_t same = 0;  // so many actions there are as they should be
         bool racksKept = true;
-        bool dirty = false;  // the store does not have it as it is
+        bool dirty = false;     // the store does not have it as it is
+        bool imported = false;  // from a file
 
         [[nodiscard]] int unsaved() const;
     };
@@ -116,9 +121,11 @@ private:
     void mend(MatchSummary& match);
     bool write(OpenMatch& match);
     bool writeOnce(OpenMatch& match);
-    int insert(const MatchPlan& plan, qint64 now);
+    int insert(const OpenMatch& match, qint64 now);
     bool finishDay(int id, const OpenMatch& match);
     bool finish(int id, const OpenMatch& match);
+    bool takeBackEnd(int id);
+    bool takeBack(int id, std::size_t ply);
     bool removeRow(int id, QSet<int>& days);
     void bringUpToDate();
     bool isOfNoUse();

@@ -159,10 +159,11 @@ bool MatchStore::write(OpenMatch& match) {
 }
 
 /// The number of the new row, or 0.
-int MatchStore::insert(const MatchPlan& plan, qint64 now) {
+int MatchStore::insert(const OpenMatch& match, qint64 now) {
+    const MatchPlan& plan = match.plan;
     const int id = table_.insert(plan, now);
     const bool fine = id != 0 && (plan.day.isEmpty() || days_.begin(plan.day, plan.gameId, id)) &&
-                      (plan.counts || digests_.leaveOut(id));
+                      (!match.imported || table_.markImported(id)) && (plan.counts || digests_.leaveOut(id));
     return fine ? id : 0;
 }
 
@@ -176,24 +177,34 @@ bool MatchStore::finishDay(int id, const OpenMatch& match) {
 
 /// What comes with the end of a match; or what is taken back with it.
 bool MatchStore::finish(int id, const OpenMatch& match) {
-    if (match.standing.over) {
-        const bool counts = match.plan.counts && match.plan.players.onlyPerson() != kit::kNobody;
-        return finishDay(id, match) && (!counts || digests_.expect(id));
-    }
+    if (!match.standing.over) return takeBackEnd(id);
+    const bool counts = match.plan.counts && match.plan.players.onlyPerson() != kit::kNobody;
+    return finishDay(id, match) && (!counts || digests_.expect(id));
+}
+
+/// Also where nothing was counted yet: what is still to come is of another end.
+bool MatchStore::takeBackEnd(int id) {
     const std::optional<int> day = tallies_.dayOf(id);
-    return !day || (digests_.drop(id) && tallies_.sum(*day));
+    return digests_.drop(id) && (!day || tallies_.sum(*day));
+}
+
+/// Only the first `ply` actions of those in the store still hold: what is known of the others goes with them.
+bool MatchStore::takeBack(int id, std::size_t ply) {
+    return takeBackEnd(id) && analyses_.dropVerdicts(id) && puzzles_.drop(id, ply);
 }
 
 bool MatchStore::writeOnce(OpenMatch& match) {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     int id = match.id;
     const bool fine = database_.together([&] {
-        if (id != 0 && !table_.has(id)) id = 0;  // somebody has removed it
-        const std::size_t same = id != 0 ? match.same : 0;
-        if (id == 0) id = insert(match.plan, now);
+        const std::optional<int> there = id != 0 ? table_.plies(id) : std::nullopt;
+        const std::size_t same = there ? match.same : 0;
+        const bool back = there && static_cast<std::size_t>(*there) > same;
+        if (!there) id = insert(match, now);  // it is new, or somebody has removed it
         return id != 0 && table_.writeActions(id, match.plan, same, now) &&
                ((match.racksKept && id == match.id) || table_.writeRacks(id, match.plan)) &&
-               table_.update(id, match.plan, match.standing, now) && finish(id, match);
+               table_.update(id, match.plan, match.standing, now) && (!back || takeBack(id, same)) &&
+               finish(id, match);
     });
     if (!fine) return false;
     if (id != match.id) {

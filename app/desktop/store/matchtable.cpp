@@ -4,6 +4,7 @@
 
 #include <QHash>
 
+#include "common/line.h"
 #include "store/matchsearch.h"
 #include "store/planjson.h"
 
@@ -95,6 +96,10 @@ int MatchTable::insert(const MatchPlan& plan, qint64 now) {
     return fine ? row.lastInsertId().toInt() : 0;
 }
 
+bool MatchTable::markImported(int id) {
+    return database_.run(u"UPDATE matches SET imported = 1 WHERE id = ?"_s, {id});
+}
+
 bool MatchTable::update(int id, const MatchPlan& plan, const Standing& standing, qint64 now) {
     const QVariant won = wonBy(plan.players, standing);
     return database_.run(
@@ -165,9 +170,19 @@ bool MatchTable::writeRacks(int id, const MatchPlan& plan) {
     return database_.run(u"UPDATE matches SET racks = ? WHERE id = ?"_s, {racksJson(plan.racks), id});
 }
 
-bool MatchTable::has(int id) {
+std::optional<int> MatchTable::plies(int id) {
     QSqlQuery row = database_.query();
-    return database_.run(row, u"SELECT 1 FROM matches WHERE id = ?"_s, {id}) && row.next();
+    const bool there = database_.run(row, u"SELECT plies FROM matches WHERE id = ?"_s, {id}) && row.next();
+    return there ? std::optional(row.value(0).toInt()) : std::nullopt;
+}
+
+std::optional<std::uint64_t> MatchTable::wholeLine(int id) {
+    QSqlQuery row = database_.query();
+    const bool over =
+        database_.run(row, u"SELECT 1 FROM matches WHERE id = ? AND finished IS NOT NULL"_s, {id}) &&
+        row.next();
+    const auto played = over ? actions(id) : std::nullopt;
+    return played ? std::optional(lineOf(*played)) : std::nullopt;
 }
 
 bool MatchTable::remove(int id) { return database_.run(u"DELETE FROM matches WHERE id = ?"_s, {id}); }

@@ -19,7 +19,14 @@ public:
     /// The number of the new row, or 0.
     int insert(const MatchPlan& plan, qint64 now);
 
-    [[nodiscard]] bool has(int id);
+    /// It was played elsewhere.
+    bool markImported(int id);
+
+    /// How many actions it has there; nothing where it is gone.
+    [[nodiscard]] std::optional<int> plies(int id);
+
+    /// The line of play (Line) that has led a match to its end; nothing where it is not over.
+    [[nodiscard]] std::optional<std::uint64_t> wholeLine(int id);
 
     /// Brings the row up to date.
     bool update(int id, const MatchPlan& plan, const Standing& standing, qint64 now);

@@ -220,11 +220,21 @@ Migration eighth() {
 /// Whether a coach looks on.
 Migration ninth() { return {u"ALTER TABLE matches ADD COLUMN coached INTEGER NOT NULL DEFAULT 0"_s}; }
 
+/// Whether it came from a file: somebody else may have played it. Until now such a match was left out of the
+/// statistics, as others were too, and it alone was over in the moment in which it began.
+Migration tenth() {
+    return {
+        u"ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0"_s,
+        uR"(UPDATE matches SET imported = 1 WHERE started = finished
+            AND id IN (SELECT match FROM digests WHERE version = 0))"_s,
+    };
+}
+
 }  // namespace
 
 std::span<const Migration> migrations() {
-    static const std::array<Migration, 9> all{first(), second(),  third(),  fourth(), fifth(),
-                                              sixth(), seventh(), eighth(), ninth()};
+    static const std::array<Migration, 10> all{first(), second(),  third(),  fourth(), fifth(),
+                                               sixth(), seventh(), eighth(), ninth(),  tenth()};
     return all;
 }
 

@@ -49,7 +49,7 @@ std::optional<QList<PuzzleTable::Row>> PuzzleTable::analysed(int version) {
     QSqlQuery rows = database_.query();
     if (!database_.run(rows,
                        u"SELECT match, seat, finished, found FROM analyses JOIN matches ON id = match"
-                       " WHERE finished IS NOT NULL AND seat = you AND version = ?"
+                       " WHERE finished IS NOT NULL AND seat = you AND version = ? AND imported = 0"
                        " ORDER BY touched DESC, id DESC"_s,
                        {version})) {
         return std::nullopt;
@@ -93,6 +93,11 @@ bool PuzzleTable::keep(int match, int seat, int ply, const Repetition& repetitio
         " SELECT id, ?, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ?"_s,
         {seat, ply, repetition.inRow, repetition.ease, repetition.interval,
          repetition.seen.toString(Qt::ISODate), repetition.due.toString(Qt::ISODate), match});
+}
+
+bool PuzzleTable::drop(int match, std::size_t ply) {
+    return database_.run(u"DELETE FROM mistakes WHERE match = ? AND ply >= ?"_s,
+                         {match, static_cast<qint64>(ply)});
 }
 
 }  // namespace boneyard::ui

@@ -23,7 +23,8 @@ public:
 
     bool keep(const PuzzleTry& made, qint64 now);
 
-    /// A finished match that was looked at by that version of the analyzer. The plan is left to whoever asks.
+    /// A finished match, played here, that was looked at by that version of the analyzer. The plan is left to
+    /// whoever asks.
     struct Row {
         int match = 0;
         AnalysedMatch analysed;
@@ -32,6 +33,9 @@ public:
     std::optional<QList<Row>> analysed(int version);
 
     bool keep(int match, int seat, int ply, const Repetition& repetition);
+
+    /// The moves of a match from that ply on have been taken back.
+    bool drop(int match, std::size_t ply);
 
 private:
     bool readRepetitions(Row& row);

@@ -108,6 +108,7 @@ struct MatchFilter {
     Order order = Order::Date;
     bool reversed = false;
     QStringList gameOrder = {};  ///< ids, the first comes first
+    bool own = false;            ///< only what was played here, and did not come from a file
 };
 
 /// What is searched in beside names that somebody wrote: one letter (of those that Unicode leaves to us) for
