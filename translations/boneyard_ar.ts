@@ -5238,7 +5238,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
             <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-            <translation>الباقي في الأيدي الأخرى: %1 = %L2.</translation>
+            <translation>الباقي في الأيدي الأخرى: %L1 = %L2.</translation>
         </message>
         <message>
             <source>Left: %1</source>
@@ -5779,8 +5779,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>عشر نقاط ميتة ذهبت، ولم تخسر شيئًا معها.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>احتفظ بهذه، وارمِ 13 السوداء.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>هنا ارمِ 13 السوداء فقط.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7547,7 +7547,7 @@ Beside the number of the round</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. والدبل المكشوف رصيد البداية.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>ليس لديك أكثر منه من أي عنصر آخر.</translation>
         </message>
         <message>
@@ -8800,7 +8800,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: deadwood %2 = %3.</source>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-            <translation>%1: النقاط الميتة %2 = %L3.</translation>
+            <translation>%1: النقاط الميتة %L2 = %L3.</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>

@@ -5864,8 +5864,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Deset trestných bodů pryč, a nic jste tím neztratili.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Tenhle si tu nechte a odhoďte černou 13.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Tady jen odhoďte černou 13.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7489,7 +7489,7 @@ Beside the number of the round</extracomment>
             <translation>Vaše ruka by na to měla stačit.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Žádného jiného živlu nemáte víc.</translation>
         </message>
         <message numerus="yes">

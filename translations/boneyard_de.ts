@@ -5599,8 +5599,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zehn Minuspunkte weg, und verloren ist damit nichts.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Behalt den hier, und wirf die schwarze 13 ab.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Hier wirfst du nur die schwarze 13 ab.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7323,7 +7323,7 @@ Beside the number of the round</extracomment>
             <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Gezeigte Doppelsteine zählen schon vorab.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Von keinem anderen Element hast du mehr.</translation>
         </message>
         <message>

@@ -5819,8 +5819,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Έφυγαν δέκα νεκρά, και δεν χάθηκε τίποτα.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Κράτα αυτό εδώ, και ρίξε το μαύρο 13.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Εδώ ρίξε μόνο το μαύρο 13.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7434,7 +7434,7 @@ Beside the number of the round</extracomment>
             <translation>Το χέρι σου μάλλον το φτάνει.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Δεν έχεις πιο πολλά από άλλο στοιχείο.</translation>
         </message>
         <message numerus="yes">

@@ -5599,8 +5599,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Diez puntos menos de sobrante, y no se ha perdido nada.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Quédate esa, y descarta el 13 negro.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Aquí descarta solo el 13 negro.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7323,7 +7323,7 @@ Beside the number of the round</extracomment>
             <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los dobles mostrados dan ventaja.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>De ningún otro elemento tienes más.</translation>
         </message>
         <message>

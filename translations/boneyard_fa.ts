@@ -4985,7 +4985,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
             <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-            <translation>مانده در دست‌های دیگر: %1 = %L2.</translation>
+            <translation>مانده در دست‌های دیگر: %L1 = %L2.</translation>
         </message>
         <message>
             <source>Left: %1</source>
@@ -5774,8 +5774,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ده امتیاز منفی رفت و چیزی هم از دست نرفت.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>آن را اینجا نگه دارید و 13 سیاه را بیندازید.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>اینجا تنها 13 سیاه را بیندازید.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7379,7 +7379,7 @@ Beside the number of the round</extracomment>
             <translation>دستتان باید به آن برسد.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>از هیچ عنصر دیگری بیشتر ندارید.</translation>
         </message>
         <message numerus="yes">
@@ -8236,7 +8236,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: deadwood %2 = %3.</source>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-            <translation>%1: امتیاز منفی %2 = %L3.</translation>
+            <translation>%1: امتیاز منفی %L2 = %L3.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points.</source>

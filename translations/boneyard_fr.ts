@@ -5599,8 +5599,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dix de bois mort en moins, et rien de perdu.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Ici, gardez celle-là, et jetez le 13 noir.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Ici, jetez seulement le 13 noir.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7323,7 +7323,7 @@ Beside the number of the round</extracomment>
             <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les doubles montrés donnent une avance.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Vous n’avez d’aucun autre élément davantage de tuiles.</translation>
         </message>
         <message>

@@ -5599,8 +5599,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>עשר נקודות חובה פחות, ושום דבר לא הלך לאיבוד.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>את זה כדאי לשמור כאן. זרקו 13 שחור.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>כאן זרקו רק 13 שחור.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7323,7 +7323,7 @@ Beside the number of the round</extracomment>
             <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. הדאבלים שמוצגים הם יתרון פתיחה.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>משום יסוד אחר אין לך יותר.</translation>
         </message>
         <message>

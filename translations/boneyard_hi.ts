@@ -5599,8 +5599,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बेमेल के दस अंक कम हुए, और कुछ खोया भी नहीं।</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>यहाँ उसे रखें, और काली 13 फेंकें।</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>यहाँ बस काली 13 फेंकें।</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7323,7 +7323,7 @@ Beside the number of the round</extracomment>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। दिखाए गए डबल शुरुआती बढ़त हैं।</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>किसी और तत्व की आपके पास इससे ज़्यादा टाइलें नहीं हैं।</translation>
         </message>
         <message>

@@ -5774,8 +5774,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tíz büntetőponttal kevesebb, és semmit sem vesztettél vele.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Azt itt tartsd meg, és dobd el a fekete 13-at.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Itt csak dobd el a fekete 13-at.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7379,7 +7379,7 @@ Beside the number of the round</extracomment>
             <translation>A kezeddel meglesz.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Egyik másik elemből sincs több a kezedben.</translation>
         </message>
         <message numerus="yes">

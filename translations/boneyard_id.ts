@@ -5774,8 +5774,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Beban berkurang sepuluh, dan tidak ada ruginya.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Simpan yang itu, dan buang hitam 13.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Di sini cukup buang hitam 13.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7379,7 +7379,7 @@ Beside the number of the round</extracomment>
             <translation>Tanganmu semestinya mampu.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Tidak ada elemen lain yang lebih banyak kamu punya.</translation>
         </message>
         <message numerus="yes">

@@ -5599,8 +5599,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dieci punti morti in meno, e non si è perso nulla.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Qui quella tienila, e scarta il 13 nero.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Qui scarta soltanto il 13 nero.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7323,7 +7323,7 @@ Beside the number of the round</extracomment>
             <translation>La finale riparte da zero: i totali non contano più, e non ci sono puntate. I doppi mostrati contano già come vantaggio.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Di nessun altro elemento ne hai di più.</translation>
         </message>
         <message>

@@ -5554,8 +5554,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>デッドウッドが10点減り、失ったものはありません。</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>それは残して、黒の13を捨てましょう。</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>ここでは黒の13を捨てるだけにしましょう。</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7267,7 +7267,7 @@ Beside the number of the round</extracomment>
             <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。見せたダブルは最初の持ち点になります。</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>これより多く持っているエレメントはありません。</translation>
         </message>
         <message>

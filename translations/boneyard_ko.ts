@@ -5554,8 +5554,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>데드우드가 10점 줄었고, 잃은 것은 없습니다.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>그건 남겨 두고, 검정 13을 버리세요.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>여기서는 검정 13만 버리세요.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7267,7 +7267,7 @@ Beside the number of the round</extracomment>
             <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 공개한 더블은 처음 점수가 됩니다.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>이보다 많이 가진 원소는 없습니다.</translation>
         </message>
         <message>

@@ -5599,8 +5599,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tien strafpunten weg, en je bent er niets aan kwijt.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Houd die hier en gooi zwart 13 weg.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Gooi hier alleen zwart 13 weg.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7323,7 +7323,7 @@ Beside the number of the round</extracomment>
             <translation>In de finale begint alles opnieuw: de totalen tellen niet meer, en er zijn geen inzetten. Getoonde dubbelen zijn een voorsprong.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Van geen ander element heb je er meer.</translation>
         </message>
         <message>

@@ -5644,8 +5644,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dziesięć punktów karnych mniej, i żadnej straty.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Tę tutaj zatrzymaj, a odrzuć czarną 13.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Tutaj tylko odrzuć czarną 13.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7379,7 +7379,7 @@ Beside the number of the round</extracomment>
             <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Pokazane dublety to punkty na start.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Żadnego innego żywiołu nie masz więcej.</translation>
         </message>
         <message>

@@ -5599,8 +5599,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dez pontos de sobra a menos, e nada se perdeu.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Essa você guarda aqui; descarte o 13 preto.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Aqui apenas descarte o 13 preto.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7323,7 +7323,7 @@ Beside the number of the round</extracomment>
             <translation>A final começa do zero: os totais não contam mais, e não há apostas. As duplas mostradas já contam de início.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>De nenhum outro elemento você tem mais.</translation>
         </message>
         <message>

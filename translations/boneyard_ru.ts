@@ -5644,8 +5644,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Десять очков балласта долой, и ничего не потеряно.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Эту здесь приберегите, а сбросьте чёрную 13.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Здесь только сбросьте чёрную 13.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7379,7 +7379,7 @@ Beside the number of the round</extracomment>
             <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Показанные дубли — фора.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Ни одной другой стихии у вас нет больше.</translation>
         </message>
         <message>

@@ -5599,8 +5599,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tio straffpoäng borta, och inget gick förlorat.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Behåll den här, och kasta svart 13.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Kasta bara svart 13 här.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7323,7 +7323,7 @@ Beside the number of the round</extracomment>
             <translation>Finalen börjar från noll: totalpoängen räknas inte längre, och det finns inga satsningar. Dubblar som visas ger ett försprång.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Du har inte fler av något annat element.</translation>
         </message>
         <message>

@@ -5554,8 +5554,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>On ceza puanı gitti, hiçbir şey de kaybetmedin.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Bunu elinde tut, siyah 13&apos;ü at.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Burada yalnızca siyah 13&apos;ü at.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7267,7 +7267,7 @@ Beside the number of the round</extracomment>
             <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Gösterilen çiftler baştan puan yazar.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Başka hiçbir elementten daha çok taşın yok.</translation>
         </message>
         <message>

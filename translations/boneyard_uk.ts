@@ -5644,8 +5644,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Десять очок баласту геть, і нічого не втрачено.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Цю тут прибережіть, а скиньте чорну 13.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Тут лише скиньте чорну 13.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7379,7 +7379,7 @@ Beside the number of the round</extracomment>
             <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Показані дублі — фора.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Жодної іншої стихії у вас не більше.</translation>
         </message>
         <message>

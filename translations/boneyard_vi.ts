@@ -5774,8 +5774,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bớt mười điểm rác mà không mất gì.</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>Hãy giữ quân đó, và bỏ đen 13.</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>Ở đây chỉ bỏ đen 13.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7379,7 +7379,7 @@ Beside the number of the round</extracomment>
             <translation>Bài của bạn chắc đạt được.</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>Bạn không có nguyên tố nào khác nhiều hơn.</translation>
         </message>
         <message numerus="yes">

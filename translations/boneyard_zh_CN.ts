@@ -5554,8 +5554,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>散牌少了 10 点，什么也没损失。</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>这次留着那张，弃掉黑 13。</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>这里只需弃掉黑 13。</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7267,7 +7267,7 @@ Beside the number of the round</extracomment>
             <translation>决赛重新计分：总分不再算数，也不押分。亮出的对子先算分。</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>你手中没有哪种元素比它更多。</translation>
         </message>
         <message>

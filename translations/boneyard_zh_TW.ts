@@ -5774,8 +5774,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>散牌少了 10 點，什麼也沒損失。</translation>
         </message>
         <message>
-            <source>Keep that one here, and discard the black 13.</source>
-            <translation>這次留著那張，棄掉黑 13。</translation>
+            <source>Here, just discard the black 13.</source>
+            <translation>這裡只需棄掉黑 13。</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7379,7 +7379,7 @@ Beside the number of the round</extracomment>
             <translation>你的手牌應該能達到。</translation>
         </message>
         <message>
-            <source>You hold no more of any other element.</source>
+            <source>No other element is in your hand more often.</source>
             <translation>你手中沒有哪種元素比它更多。</translation>
         </message>
         <message numerus="yes">

@@ -15,16 +15,10 @@ Phrase say_sum(const std::vector<int>& values, int sum, Seat holder) {
         return kWords(QT_TRANSLATE_NOOP("kit", "%1: %2 left in hand."), {SeatName{holder}, sum});
     }
     //: At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes
-    return kWords(QT_TRANSLATE_NOOP("kit", "Left in the other hands: %1 = %2."), {sum_text(values), sum});
+    return kWords(QT_TRANSLATE_NOOP("kit", "Left in the other hands: %1 = %2."), {Sum{values}, sum});
 }
 
 }  // namespace
-
-std::string sum_text(const std::vector<int>& values) {
-    std::string parts;
-    for (const int value : values) parts += (parts.empty() ? "" : " + ") + std::to_string(value);
-    return parts;
-}
 
 void add_hands_left(Scene& scene, const HandsLeft& left) {
     std::vector<int> others;

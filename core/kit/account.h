@@ -9,9 +9,6 @@
 
 namespace boneyard::kit {
 
-/// "5 + 12 + 7"
-std::string sum_text(const std::vector<int>& values);
-
 /// What is left in the hands at the end of a round, and who is paid for it.
 struct HandsLeft {
     std::vector<int> values;  ///< by seat: pips, or points

@@ -23,6 +23,11 @@ std::string shown(const PhraseArg& arg) {
             all += (all.empty() ? "seat " : " and seat ") + std::to_string(seat);
         return all;
     }
+    if (const auto* sum = std::get_if<Sum>(&arg)) {
+        std::string all;
+        for (const int value : sum->values) all += (all.empty() ? "" : " + ") + std::to_string(value);
+        return all;
+    }
     if (const auto* term = std::get_if<Term>(&arg)) {
         std::string text(term->text);
         replace_all(text, "%1", term->arg);

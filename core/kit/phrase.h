@@ -45,9 +45,16 @@ struct Term {
     bool operator==(const Term&) const = default;
 };
 
+/// Numbers that are added: "5 + 12", in the language's digits.
+struct Sum {
+    std::vector<int> values;
+
+    bool operator==(const Sum&) const = default;
+};
+
 /// What takes the place of %1, %2, ... in a phrase: a number, words that need no translation (a tile), a
-/// player, several of them, or a name.
-using PhraseArg = std::variant<int, std::string, SeatName, SeatNames, Term>;
+/// player, several of them, a name, or numbers that are added.
+using PhraseArg = std::variant<int, std::string, SeatName, SeatNames, Term, Sum>;
 
 /// A sentence for people as data: what is said, and the numbers in it. `context` and `text` point to
 /// literals, marked with QT_TRANSLATE_NOOP, and are the key under which the translation is found.

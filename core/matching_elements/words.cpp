@@ -128,7 +128,7 @@ Phrase why_named(const TileSet& hand, Colour colour) {
     for (int other = 0; other < kMaxColours; ++other)
         most = std::max(most, hand.count_of(static_cast<Colour>(other)));
     if (hand.count_of(colour) == most)
-        return say(QT_TRANSLATE_NOOP("matching_elements", "You hold no more of any other element."));
+        return say(QT_TRANSLATE_NOOP("matching_elements", "No other element is in your hand more often."));
     return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "You hold %n tile(s) of it."),
                      hand.count_of(colour));
 }

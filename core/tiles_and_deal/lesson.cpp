@@ -118,7 +118,7 @@ kit::LessonStep throwing() {
                 "to 13 count 10, the others their number. Discard the black 13.")),
             .praise = kit::teach(
                 QT_TRANSLATE_NOOP("lesson", "Ten points of deadwood gone, and nothing lost with it.")),
-            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Keep that one here, and discard the black 13.")),
+            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Here, just discard the black 13.")),
             .goals = {{.show = "discard K13"}},
             .options = ten_each(),
             .deck = "R4 R5 R6 K9 B9 O9 K2 B3 K13 O2 K1 K7 K11 R2 R8 R12 B1 B10 O5 O12 B12 R3 K4",

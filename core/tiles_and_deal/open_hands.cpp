@@ -102,7 +102,7 @@ Phrase say_deadwood(Seat seat, const std::vector<int>& values) {
     }
     //: %1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes
     return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: deadwood %2 = %3."),
-               {kit::SeatName{seat}, kit::sum_text(values), sum_of(values)});
+               {kit::SeatName{seat}, kit::Sum{values}, sum_of(values)});
 }
 
 Phrase say_difference(kit::SeatName name, int more, int less) {

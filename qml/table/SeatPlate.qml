@@ -35,7 +35,7 @@ SpokenPlate {
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
-    readonly property bool _tells: said.text !== "" && root.passed ///< a small plate has no room for words, but nothing else tells of a pass: it stands in the name's place
+    readonly property bool _tells: said.text !== "" && root.passed && !root.glows ///< a small plate has no room for words, but nothing else tells of a pass: it stands in the name's place
 
     objectName: "plate"
     implicitWidth: front.implicitWidth

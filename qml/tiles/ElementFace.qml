@@ -16,10 +16,9 @@ Item {
     readonly property real _unit: root.tile.unit
     readonly property bool _small: root.tile.seen < 20 ///< then numbers and symbol need all the room there is
     readonly property bool _blank: root.tile.values.length < 2
-    readonly property bool _ghost: root.tile.ghost
+    readonly property bool _ghost: root.tile.ghost && !root.tile.solid ///< an outline; what is named for a place keeps its element, in a frame
     readonly property bool _sideways: Math.abs(Math.sin(root.tile.turn * Math.PI / 180)) > 0.7
     readonly property real _place: root._small ? 0.37 : root._sideways ? 0.385 : 0.39 ///< of a number, from the end
-    readonly property color _ghostInk: root.tile.solid ? Surfaces.on.accentInk : Surfaces.on.accent
 
     implicitWidth: root._unit
     implicitHeight: root._unit * 2
@@ -31,7 +30,7 @@ Item {
     ElementField {
         objectName: "field"
         anchors.fill: parent
-        anchors.margins: root._unit * 0.095
+        anchors.margins: root._unit * (root.tile.ghost ? 0.15 : 0.095)
         visible: !root._blank && !root._ghost
         color: Catalog.enamel("element", root.tile.suit)
         unit: root._unit
@@ -43,7 +42,7 @@ Item {
         visible: !root._blank
         width: root._unit * (root._ghost ? 0.72 : 0.83)
         height: Math.max(1, root._unit * 0.035)
-        color: root._ghost ? root._ghostInk : root.tile.look.body
+        color: root._ghost ? Surfaces.on.accent : root.tile.look.body
     }
     ElementMark {
         objectName: "mark"
@@ -73,7 +72,7 @@ Item {
             turn: root.tile.turn
             digits: root.tile.digits
             look: TileSets.ivory // the enamel is the same in every set
-            ink: root._ghostInk
+            ink: Surfaces.on.accent
             sunk: !root._ghost
         }
     }

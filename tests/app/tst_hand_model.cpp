@@ -28,6 +28,7 @@ private slots:
     void whatWasDrawnIsMarkedUntilATileIsPlayed();
     void aHandCanBeSorted();
     void theSameTileTwiceIsTwoRows();
+    void ofTwoAlikeTheOneThatIsLeftOverIsMeant();
     void eachPersonFindsHisHandAsHeLeftIt();
     void theTilesOfAMeldStandAsTheyAreLaid();
     void arrangedNoLongerTheHandStandsAsBefore();
@@ -136,6 +137,18 @@ void TestHandModel::theSameTileTwiceIsTwoRows() {
     QCOMPARE(hand.count(), 3);
     hand.show(0, handOf({u"1-1"_s, u"5-6"_s}));
     QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"5-6"_s}));
+}
+
+void TestHandModel::ofTwoAlikeTheOneThatIsLeftOverIsMeant() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    auto tiles = handWithAMeld();
+    tiles[2] = tiles[0];  // the same tile, outside the meld
+    tiles[2].group = 0;
+    hand.show(0, tiles);
+    QCOMPARE(hand.rowOf(u"5-5"_s), 2);
+    QCOMPARE(hand.rowOf(u"11-11"_s), 3);
+    QCOMPARE(hand.rowOf(u"6-6"_s), -1);
 }
 
 void TestHandModel::eachPersonFindsHisHandAsHeLeftIt() {

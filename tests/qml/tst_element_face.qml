@@ -71,6 +71,16 @@ TestCase {
         return ink;
     }
 
+    function test_a_place_that_is_named_has_the_colour_of_its_element() {
+        const place = root.tile({
+            "ghost": true
+        });
+        verify(!findChild(place, "field").visible);
+        place.solid = true;
+        verify(findChild(place, "field").visible);
+        compare(findChild(place, "field").color, Catalog.enamel("element", "R"));
+    }
+
     function test_a_number_is_in_each_half_and_the_symbol_between_them() {
         const made = root.tile({});
         compare(made.width, 60);

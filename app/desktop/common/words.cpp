@@ -44,6 +44,12 @@ QString shown(const kit::PhraseArg& arg, bool localised, const Players* players)
         for (const kit::Seat seat : names->seats) all.append(nameOf(seat, players));
         return QLocale().createSeparatedList(all);
     }
+    if (const auto* sum = std::get_if<kit::Sum>(&arg)) {
+        QStringList all;
+        for (const int value : sum->values)
+            all.append(localised ? numeral(value) : withMinus(QString::number(value)));
+        return isolated(all.join(u" + "_s));
+    }
     if (const auto* term = std::get_if<kit::Term>(&arg)) {
         const QString name =
             QCoreApplication::translate(std::string(term->context).c_str(), std::string(term->text).c_str());

@@ -113,10 +113,13 @@ bool HandModel::hasSuits() const {
 }
 
 int HandModel::rowOf(const QString& tile) const {
+    int found = -1;
     for (int row = 0; row < count(); ++row) {
-        if (rows()[row][Tile] == tile) return row;
+        if (rows()[row][Tile] != tile) continue;
+        if (rows()[row][Group].toInt() == 0) return row;
+        if (found < 0) found = row;
     }
-    return -1;
+    return found;
 }
 
 void HandModel::move(int from, int to) {

@@ -43,6 +43,7 @@ public:
 
     [[nodiscard]] bool hasSuits() const;
     [[nodiscard]] bool holds(const QString& tile) const { return rowOf(tile) >= 0; }
+    /// Of two alike it is the one that is left over, rather than that of a meld.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& tile) const;
 
     [[nodiscard]] bool arranged() const { return racks_.value(seat_).arranged; }

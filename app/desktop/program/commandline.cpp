@@ -115,8 +115,10 @@ private:
         const QString written = parser_.value(name);
         const std::uint64_t value = written.toULongLong(&fine);
         if (fine && value >= least && value <= most) return value;
-        fail(u"--%1 cannot be \"%2\": it takes a whole number from %3 to %4."_s.arg(
-            name, quoted(written), QString::number(least), QString::number(most)));
+        fail(least == most ? u"--%1 cannot be \"%2\": here it takes only %3."_s.arg(name, quoted(written),
+                                                                                    QString::number(most))
+                           : u"--%1 cannot be \"%2\": it takes a whole number from %3 to %4."_s.arg(
+                                 name, quoted(written), QString::number(least), QString::number(most)));
         return std::nullopt;
     }
 
