@@ -60,9 +60,11 @@ void PageTest::openFor(const QString& game, int seats, std::initializer_list<int
 }
 
 void PageTest::settle() {
-    // By the clock of QML's timers, which stands still where frames are late.
-    QPauseAnimation pause(420);
+    // By the clock of QML's timers too, which stands still where frames are late.
+    constexpr int kMoment = 420;
+    QPauseAnimation pause(kMoment);
     pause.start();
+    QTest::qWait(kMoment);
     QVERIFY(QTest::qWaitFor([&] { return pause.state() == QAbstractAnimation::Stopped; }, 30'000));
 }
 
