@@ -48,7 +48,7 @@ QString shown(const kit::PhraseArg& arg, bool localised, const Players* players)
         QStringList all;
         for (const int value : sum->values)
             all.append(localised ? numeral(value) : withMinus(QString::number(value)));
-        return isolated(all.join(u" + "_s));
+        return isolated(all.join(QStringLiteral(" + ")));
     }
     if (const auto* term = std::get_if<kit::Term>(&arg)) {
         const QString name =
