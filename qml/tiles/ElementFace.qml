@@ -30,7 +30,7 @@ Item {
     ElementField {
         objectName: "field"
         anchors.fill: parent
-        anchors.margins: root._unit * (root.tile.ghost ? 0.15 : 0.095)
+        anchors.margins: root._unit * (root.tile.ghost ? 0.19 : 0.095)
         visible: !root._blank && !root._ghost
         color: Catalog.enamel("element", root.tile.suit)
         unit: root._unit

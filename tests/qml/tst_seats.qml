@@ -249,6 +249,7 @@ TestCase {
             "small": data.small,
             "brief": data.brief,
             "handCount": 7,
+            "toMove": false,
             "thinking": false
         });
         const words = ["passed", "passed (7)"]; // the number of tiles stays where there is room for both
@@ -262,6 +263,21 @@ TestCase {
             tryVerify(() => !told(), 6000);
         }
         verify(data.brief === "" || all(plate).some(item => item instanceof Text && item.text === data.brief));
+    }
+
+    function test_a_pass_makes_way_for_the_name_of_whose_turn_it_is() {
+        const plate = createTemporaryObject(badge, root, {
+            "handCount": 7,
+            "toMove": false,
+            "thinking": false
+        });
+        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && item.text.startsWith("passed"));
+        plate.passed = true;
+        plate.word = "passed";
+        plate.deed = 4;
+        tryVerify(told);
+        plate.toMove = true;
+        tryVerify(() => !told(), 1000);
     }
 
     function test_a_plate_keeps_its_form_while_a_hand_goes_down() {
