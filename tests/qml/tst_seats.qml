@@ -277,7 +277,7 @@ TestCase {
         plate.deed = 4;
         tryVerify(told);
         plate.toMove = true;
-        tryVerify(() => !told(), 1000);
+        tryVerify(() => !told(), 3000);
     }
 
     function test_a_plate_keeps_its_form_while_a_hand_goes_down() {
