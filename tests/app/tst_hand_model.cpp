@@ -143,10 +143,10 @@ void TestHandModel::ofTwoAlikeTheOneThatIsLeftOverIsMeant() {
     HandModel hand;
     const Tester tester(&hand, kMode);
     auto tiles = handWithAMeld();
-    tiles[2] = tiles[0];  // the same tile, outside the meld
+    tiles[2] = tiles[1];  // the same tile, outside the meld
     tiles[2].group = 0;
     hand.show(0, tiles);
-    QCOMPARE(hand.rowOf(u"5-5"_s), 2);
+    QCOMPARE(hand.rowOf(u"9-9"_s), 2);
     QCOMPARE(hand.rowOf(u"11-11"_s), 3);
     QCOMPARE(hand.rowOf(u"6-6"_s), -1);
 }
