@@ -4,11 +4,12 @@
 
 #include <QString>
 
-/// What draws the window: the graphics card, or the processor where there is none. Drivers that imitate a card on the
-/// processor draw the same picture in several times the time and twice the memory.
+/// What draws the window: the graphics card, or the processor where there is none. Drivers that imitate a
+/// card on the processor draw the same picture in several times the time and twice the memory.
 namespace boneyard::ui::renderer {
 
-/// Whether something in `devices` (of Linux and its kin: /dev) is a graphics card that a program may draw with.
+/// Whether something in `devices` (of Linux and its kin: /dev) is a graphics card that a program may draw
+/// with.
 [[nodiscard]] bool hasGraphicsCard(const QString& devices);
 
 /// Whether the processor is to draw. `wanted` is one of Settings::renderers().
