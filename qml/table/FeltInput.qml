@@ -12,7 +12,7 @@ Item {
     property var covered: [] ///< what lies on the felt and is no part of it, as rectangles
     property var heapAt: at => false ///< nor is a heap of tiles, which can be pressed or dragged from
 
-    signal tapped
+    signal tapped(at: point)
     signal turnWanted(step: int)
 
     containmentMask: QtObject {
@@ -31,7 +31,7 @@ Item {
     }
     TapHandler {
         onDoubleTapped: root.camera.fit()
-        onTapped: root.tapped()
+        onTapped: point => root.tapped(point.position)
     }
     TapHandler {
         acceptedButtons: Qt.RightButton

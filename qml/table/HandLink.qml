@@ -91,7 +91,12 @@ Item {
         function onTakeWanted(action: string) {
             root.match.play(action);
         }
-        function onFeltTapped() {
+        function onFeltTapped(at: point) {
+            const row = root.match.selection.joining(at.x, at.y);
+            if (row >= 0) {
+                hands.play(row); // who presses a meld means it, and not the place beside it alone
+                return;
+            }
             root.match.advice.putAway(); // a finger has no Escape
             root.match.selection.clear();
         }

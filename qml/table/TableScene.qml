@@ -34,7 +34,7 @@ Item {
     signal placePointed ///< the mouse has come to another place
     signal togetherWanted
     signal takeWanted(action: string)
-    signal feltTapped
+    signal feltTapped(at: point) ///< in tile units
     signal lookWanted(tiles: var)
     signal refused(words: string)
 
@@ -108,7 +108,7 @@ Item {
         covered: root.covered
         heapAt: at => root._heapAt(at)
         aiming: root.aiming
-        onTapped: root.feltTapped()
+        onTapped: at => root.feltTapped(eye.toTable(at.x, at.y))
         onTurnWanted: step => {
             mouse.look();
             root.turnWanted(step);

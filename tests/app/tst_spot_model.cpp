@@ -27,6 +27,7 @@ private slots:
     void aPlaceOnWhichATileLiesAlreadyIsToldApart();
     void theNearestSpotIsTakenButNotBeyondTheLimit();
     void aTileLetGoOnOrBesideTilesThatItJoinsIsMeantForThem();
+    void aPressOnTilesIsMeantForThemBesideThemForNothing();
     void aTurnedTileStaysTurnedNearTheSameEnd();
     void turningGoesRoundTheWaysAtOneEndFirst();
 };
@@ -143,6 +144,16 @@ void TestSpotModel::aTileLetGoOnOrBesideTilesThatItJoinsIsMeantForThem() {
     spots.show(scene, u"1-2"_s);
     QCOMPARE(spots.nearest(0, -2.5, 2), -1);  // between the two
     QCOMPARE(spots.nearest(0, -4, 2), 2);     // on the other
+}
+
+void TestSpotModel::aPressOnTilesIsMeantForThemBesideThemForNothing() {
+    kit::Scene scene = sceneWithSpots();
+    scene.spots[0].joins = kit::Area{-3, -1, 2, 1};
+    SpotModel spots;
+    spots.show(scene, u"1-2"_s);
+    QCOMPARE(spots.joining(1.9, 0.1), 0);
+    QCOMPARE(spots.joining(0, -1.1), -1);
+    QCOMPARE(spots.joining(3, 0), -1);  // another place, but it joins nothing
 }
 
 void TestSpotModel::aTurnedTileStaysTurnedNearTheSameEnd() {

@@ -50,6 +50,8 @@ public:
 
     /// Makes the spot current that is nearest to a place, if one is that near; tells which.
     Q_INVOKABLE int aim(double x, double y, double maxDistance);
+    /// The spot, a row, by which the chosen tile joins tiles that lie at a place; -1: it joins none there.
+    Q_INVOKABLE [[nodiscard]] int joining(double x, double y) const { return spots_.joining(x, y); }
     /// The pointer has come to that place, a row of the spots; -1: to none. While it is on one, that is the
     /// current one; after that it is again what was before.
     Q_INVOKABLE void pointAt(int row);

@@ -147,8 +147,12 @@ int SpotModel::nearestOf(double x, double y, const Within& within) const {
     return best;
 }
 
+int SpotModel::joining(double x, double y) const {
+    return nearestOf(x, y, [&](int row) { return away(row, x, y) == 0; });
+}
+
 int SpotModel::meant(double x, double y, double maxDistance) const {
-    const int on = nearestOf(x, y, [&](int row) { return away(row, x, y) == 0; });
+    const int on = joining(x, y);
     if (on >= 0) return on;
     const int near = nearestOf(x, y, [&](int row) { return distance(row, x, y) <= maxDistance; });
     if (near >= 0) return near;

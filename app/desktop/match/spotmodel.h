@@ -44,6 +44,9 @@ public:
     /// lay that was chosen before is kept while the place is near another way to lay at the same end.
     [[nodiscard]] int nearest(double x, double y, double maxDistance) const;
 
+    /// The row that joins tiles on which the place is: of several the nearest; -1: none does.
+    [[nodiscard]] int joining(double x, double y) const;
+
     /// The next row in a group, going round; the next row of all when the group has no other.
     [[nodiscard]] int cycled(int step) const;
     [[nodiscard]] int walked(int step) const;
