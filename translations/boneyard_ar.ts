@@ -5232,8 +5232,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا تناسب أي من قطعك: اسحب (%L1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>لا تناسب أي من قطعك: مرّر.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>لا تناسب أي من قطعك: يمرّ دورك.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5307,9 +5307,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دورك: ضع قطعة أو مرّر (‎%L1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>لا تناسب أي من قطعك: مرّر (‎%L1).</translation>
+            <translation>لا تناسب أي من قطعك: يمرّ دورك (‎%L1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9566,19 +9566,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). مع عدد أكبر من القطع في اليد تجلب قطعك نحو %L4 أكثر، وقطع الآخرين نحو %L5 أقل.</translation>
+            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). عندها تجلب قطعك أكثر، وقطع الآخرين أقل.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). مع عدد أكبر من القطع في اليد تجلب قطعك نحو %L4 أكثر.</translation>
+            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). عندها تجلب قطعك أكثر.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). قطع الآخرين تجلب نحو %L4 أقل.</translation>
+            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). عندها تجلب قطع الآخرين أقل.</translation>
         </message>
     </context>
 </TS>

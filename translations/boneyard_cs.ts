@@ -5160,8 +5160,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jste na tahu: položte kámen, nebo pasujte.</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>Žádný váš kámen se nehodí: pasujte.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>Žádný váš kámen nepasuje: pasujete.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
@@ -5169,9 +5169,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jste na tahu: položte kámen, nebo pasujte (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>Žádný váš kámen se nehodí: pasujte (%1).</translation>
+            <translation>Žádný váš kámen nepasuje: pasujete (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9335,19 +9335,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3). S více kameny v ruce přinesou vaše asi o %4 víc a kameny ostatních asi o %5 méně.</translation>
+            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3). Vaše kameny pak přinesou víc a kameny ostatních méně.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3). S více kameny v ruce přinesou vaše asi o %4 víc.</translation>
+            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3). Vaše kameny pak přinesou víc.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3). Kameny ostatních přinesou asi o %4 méně.</translation>
+            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3). Kameny ostatních pak přinesou méně.</translation>
         </message>
     </context>
 </TS>

@@ -5115,8 +5115,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Σειρά σου: βάλε πλακίδιο ή πήγαινε πάσο.</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>Κανένα πλακίδιό σου δεν ταιριάζει: πάσο.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>Κανένα πλακίδιό σου δεν ταιριάζει: πας πάσο.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
@@ -5124,9 +5124,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Σειρά σου: βάλε πλακίδιο ή πήγαινε πάσο (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>Κανένα πλακίδιό σου δεν ταιριάζει: πάσο (%1).</translation>
+            <translation>Κανένα πλακίδιό σου δεν ταιριάζει: πας πάσο (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9258,19 +9258,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Με περισσότερα πλακίδια στο χέρι, τα δικά σου φέρνουν περίπου %4 παραπάνω και των άλλων περίπου %5 λιγότερα.</translation>
+            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Τότε τα πλακίδιά σου φέρνουν περισσότερα και των άλλων λιγότερα.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Με περισσότερα πλακίδια στο χέρι, τα δικά σου φέρνουν περίπου %4 παραπάνω.</translation>
+            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Τότε τα πλακίδιά σου φέρνουν περισσότερα.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Τα πλακίδια των άλλων φέρνουν περίπου %4 λιγότερα.</translation>
+            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Τότε τα πλακίδια των άλλων φέρνουν λιγότερα.</translation>
         </message>
     </context>
 </TS>

@@ -5052,8 +5052,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ninguna ficha tuya encaja: roba (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>Ninguna ficha tuya encaja: pasa.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>Ninguna ficha tuya encaja: pasas.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5127,9 +5127,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tu turno: pon una ficha, o pasa (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>Ninguna ficha tuya encaja: pasa (%1).</translation>
+            <translation>Ninguna ficha tuya encaja: pasas (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9258,19 +9258,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Al final de la ronda vale unos %1 puntos más que poner %2 (+%3).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>Al final de la ronda vale unos %1 puntos más que poner %2 (+%3). Con más fichas en mano, las tuyas dan unos %4 más y las de los demás unos %5 menos.</translation>
+            <translation>Al final de la ronda vale unos %1 puntos más que poner %2 (+%3). Así tus fichas dan más y las de los demás menos.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>Al final de la ronda vale unos %1 puntos más que poner %2 (+%3). Con más fichas en mano, las tuyas dan unos %4 más.</translation>
+            <translation>Al final de la ronda vale unos %1 puntos más que poner %2 (+%3). Así tus fichas dan más.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>Al final de la ronda vale unos %1 puntos más que poner %2 (+%3). Las fichas de los demás dan unos %4 menos.</translation>
+            <translation>Al final de la ronda vale unos %1 puntos más que poner %2 (+%3). Así las fichas de los demás dan menos.</translation>
         </message>
     </context>
 </TS>

@@ -5052,8 +5052,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אף אבן שלכם לא מתאימה: משכו (%L1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>אף אבן שלכם לא מתאימה: פאס.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>אף אבן שלכם לא מתאימה: התור עובר הלאה.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5127,9 +5127,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>התור שלך: להניח אבן, או פאס (‎%L1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>אף אבן שלך לא מתאימה: פאס (‎%L1).</translation>
+            <translation>אף אבן שלכם לא מתאימה: התור עובר הלאה (‎%L1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9258,19 +9258,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3). עם יותר אבנים ביד, שלך מביאות כ-%L4 יותר ושל האחרים כ-%L5 פחות.</translation>
+            <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3). כך האבנים שלכם מביאות יותר, ושל האחרים פחות.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3). עם יותר אבנים ביד, שלך מביאות כ-%L4 יותר.</translation>
+            <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3). כך האבנים שלכם מביאות יותר.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3). האבנים של האחרים מביאות כ-%L4 פחות.</translation>
+            <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3). כך האבנים של האחרים מביאות פחות.</translation>
         </message>
     </context>
 </TS>

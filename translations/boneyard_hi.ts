@@ -5052,8 +5052,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपकी कोई टाइल नहीं बैठती: उठाएँ (%1)।</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>आपकी कोई टाइल नहीं बैठती: पास करें।</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>आपकी कोई टाइल नहीं बैठती: आपका पास।</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5127,9 +5127,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपकी बारी: टाइल रखें, या पास करें (%1)।</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>आपकी कोई टाइल नहीं बैठती: पास करें (%1)।</translation>
+            <translation>आपकी कोई टाइल नहीं बैठती: आपका पास (%1)।</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9258,19 +9258,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है।</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। हाथ में ज़्यादा टाइलें होने से आपकी टाइलें लगभग %4 ज़्यादा और बाकियों की लगभग %5 कम देती हैं।</translation>
+            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। तब आपकी टाइलें ज़्यादा और बाकियों की कम देती हैं।</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। हाथ में ज़्यादा टाइलें होने से आपकी टाइलें लगभग %4 ज़्यादा देती हैं।</translation>
+            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। तब आपकी टाइलें ज़्यादा देती हैं।</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। बाकियों की टाइलें लगभग %4 कम देती हैं।</translation>
+            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। तब बाकियों की टाइलें कम देती हैं।</translation>
         </message>
     </context>
 </TS>

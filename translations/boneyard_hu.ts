@@ -5070,8 +5070,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Te jössz: tegyél le egy követ, vagy passzolj.</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>Egy köved sem illik: passzolj.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>Egyik köved sem illik: passzolsz.</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
@@ -5079,9 +5079,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Te jössz: tegyél le egy követ, vagy passzolj (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>Egy köved sem illik: passzolj (%1).</translation>
+            <translation>Egyik köved sem illik: passzolsz (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9181,19 +9181,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>A forduló végéig körülbelül %1 ponttal többet ér, mint %2 letétele (+%3).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>A forduló végéig körülbelül %1 ponttal többet ér, mint %2 letétele (+%3). Több kővel a kézben a tieid körülbelül %4 ponttal többet, a többieké %5 ponttal kevesebbet hoznak.</translation>
+            <translation>A forduló végéig körülbelül %1 ponttal többet ér, mint %2 letétele (+%3). Így a te köveid többet, a többieké kevesebbet hoznak.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>A forduló végéig körülbelül %1 ponttal többet ér, mint %2 letétele (+%3). Több kővel a kézben a tieid körülbelül %4 ponttal többet hoznak.</translation>
+            <translation>A forduló végéig körülbelül %1 ponttal többet ér, mint %2 letétele (+%3). Így a te köveid többet hoznak.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>A forduló végéig körülbelül %1 ponttal többet ér, mint %2 letétele (+%3). A többiek kövei körülbelül %4 ponttal kevesebbet hoznak.</translation>
+            <translation>A forduló végéig körülbelül %1 ponttal többet ér, mint %2 letétele (+%3). Így a többiek kövei kevesebbet hoznak.</translation>
         </message>
     </context>
 </TS>

@@ -5007,8 +5007,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>置けるタイルがありません。引いてください（%1）。</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>置けるタイルがありません。パスしてください。</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>置けるタイルがないので、パスになります。</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5082,9 +5082,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたの番：タイルを置くか、パスしてください（%1）。</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>置けるタイルがありません。パスしてください（%1）。</translation>
+            <translation>置けるタイルがないので、パスになります（%1）。</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9181,19 +9181,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。手牌のタイルが増えるので、自分のタイルで約%4点多くなり、ほかの人のタイルは約%5点少なくなります。</translation>
+            <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。そのあと自分のタイルの点は増え、ほかの人のタイルの点は減ります。</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。手牌のタイルが増えるので、自分のタイルで約%4点多くなります。</translation>
+            <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。そのあと自分のタイルの点は増えます。</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。ほかの人のタイルは約%4点少なくなります。</translation>
+            <translation>ラウンドの終わりには、%2（+%3）を置くより約%1点多くなります。そのあとほかの人のタイルの点は減ります。</translation>
         </message>
     </context>
 </TS>

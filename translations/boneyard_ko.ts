@@ -5007,8 +5007,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>맞는 타일이 없습니다. 뽑으세요(%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>맞는 타일이 없습니다. 패스하세요.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>맞는 타일이 없어 패스합니다.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5082,9 +5082,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 차례: 타일을 놓거나 패스하세요(%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>맞는 타일이 없습니다. 패스하세요(%1).</translation>
+            <translation>맞는 타일이 없어 패스합니다(%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9181,19 +9181,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 손에 타일이 많으면 내 타일은 약 %4점 더, 다른 사람들의 타일은 약 %5점 덜 얻습니다.</translation>
+            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 그 뒤로 내 타일은 더 얻고, 다른 사람들의 타일은 덜 얻습니다.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 손에 타일이 많으면 내 타일은 약 %4점 더 얻습니다.</translation>
+            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 그 뒤로 내 타일은 더 얻습니다.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 다른 사람들의 타일은 약 %4점 덜 얻습니다.</translation>
+            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 그 뒤로 다른 사람들의 타일은 덜 얻습니다.</translation>
         </message>
     </context>
 </TS>

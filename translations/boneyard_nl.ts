@@ -5052,8 +5052,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Geen steen past: trek er een (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>Geen steen past: pas.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>Geen steen past: je past.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5127,9 +5127,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jouw beurt: leg een steen of pas (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>Geen steen past: pas (%1).</translation>
+            <translation>Geen steen past: je past (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9258,19 +9258,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3). Met meer stenen op hand brengen die van jou ongeveer %4 meer op en die van de anderen ongeveer %5 minder.</translation>
+            <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3). Jouw stenen brengen dan meer op en die van de anderen minder.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3). Met meer stenen op hand brengen die van jou ongeveer %4 meer op.</translation>
+            <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3). Jouw stenen brengen dan meer op.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3). De stenen van de anderen brengen ongeveer %4 minder op.</translation>
+            <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3). De stenen van de anderen brengen dan minder op.</translation>
         </message>
     </context>
 </TS>

@@ -5097,8 +5097,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Żadna kostka nie pasuje: dobierz (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>Żadna kostka nie pasuje: spasuj.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>Żadna kostka nie pasuje: pasujesz.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5172,9 +5172,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoja kolej: połóż kostkę albo spasuj (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>Żadna kostka nie pasuje: spasuj (%1).</translation>
+            <translation>Żadna kostka nie pasuje: pasujesz (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9335,19 +9335,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Gdy masz na ręku więcej kostek, twoje dają o około %4 więcej, a kostki pozostałych o około %5 mniej.</translation>
+            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Twoje kostki dają wtedy więcej, a kostki pozostałych mniej.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Gdy masz na ręku więcej kostek, twoje dają o około %4 więcej.</translation>
+            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Twoje kostki dają wtedy więcej.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Kostki pozostałych dają o około %4 mniej.</translation>
+            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Kostki pozostałych dają wtedy mniej.</translation>
         </message>
     </context>
 </TS>

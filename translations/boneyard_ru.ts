@@ -5097,8 +5097,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ни одна фишка не подходит: возьмите из базара (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>Ни одна фишка не подходит: спасуйте.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>Ни одна фишка не подходит: вы пасуете.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5172,9 +5172,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваш ход: поставьте фишку или спасуйте (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>Ни одна фишка не подходит: спасуйте (%1).</translation>
+            <translation>Ни одна фишка не подходит: вы пасуете (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9335,19 +9335,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3). С большим числом фишек на руке ваши приносят примерно на %4 больше, а фишки других — на %5 меньше.</translation>
+            <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3). Тогда ваши фишки приносят больше, а фишки других меньше.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3). С большим числом фишек на руке ваши приносят примерно на %4 больше.</translation>
+            <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3). Тогда ваши фишки приносят больше.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3). Фишки других приносят примерно на %4 меньше.</translation>
+            <translation>К концу раунда это даёт примерно на %1 очк. больше, чем поставить %2 (+%3). Тогда фишки других приносят меньше.</translation>
         </message>
     </context>
 </TS>

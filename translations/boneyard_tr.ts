@@ -5007,8 +5007,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hiçbir taşın uymuyor: çek (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>Hiçbir taşın uymuyor: pas geç.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>Hiçbir taşın uymuyor: pas geçersin.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5082,9 +5082,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sıra sende: taş koy ya da pas de (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>Hiçbir taşın uymuyor: pas geç (%1).</translation>
+            <translation>Hiçbir taşın uymuyor: pas geçersin (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9181,19 +9181,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli. Elde daha çok taş olunca seninkiler yaklaşık %4 fazla, diğerlerininki yaklaşık %5 az getirir.</translation>
+            <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli. O zaman seninkiler daha çok, diğerlerininki daha az getirir.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli. Elde daha çok taş olunca seninkiler yaklaşık %4 fazla getirir.</translation>
+            <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli. O zaman seninkiler daha çok getirir.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli. Diğerlerinin taşları yaklaşık %4 az getirir.</translation>
+            <translation>El sonuna kadar bu, %2 koymaktan (+%3) yaklaşık %1 puan daha değerli. O zaman diğerlerinin taşları daha az getirir.</translation>
         </message>
     </context>
 </TS>

@@ -5097,8 +5097,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Жодна фішка не підходить: візьміть із базару (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>Жодна фішка не підходить: спасуйте.</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>Жодна фішка не підходить: ви пасуєте.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5172,9 +5172,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваш хід: поставте фішку або спасуйте (%1).</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>Жодна фішка не підходить: спасуйте (%1).</translation>
+            <translation>Жодна фішка не підходить: ви пасуєте (%1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9335,19 +9335,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Коли фішок на руці більше, ваші дають приблизно на %4 більше, а фішки інших — на %5 менше.</translation>
+            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Тоді ваші фішки дають більше, а фішки інших менше.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Коли фішок на руці більше, ваші дають приблизно на %4 більше.</translation>
+            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Тоді ваші фішки дають більше.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Фішки інших дають приблизно на %4 менше.</translation>
+            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Тоді фішки інших дають менше.</translation>
         </message>
     </context>
 </TS>

@@ -5007,8 +5007,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>没有能放的牌：请摸牌（%1）。</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>没有能放的牌：请跳过。</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>没有能放的牌，这次跳过。</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5082,9 +5082,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>轮到你：出一张牌，或跳过（%1）。</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>没有能放的牌：请跳过（%1）。</translation>
+            <translation>没有能放的牌，这次跳过（%1）。</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9181,19 +9181,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。手里牌更多，你的牌大约多得 %4 分，别人的牌大约少得 %5 分。</translation>
+            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。之后你的牌得分更多，别人的牌得分更少。</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。手里牌更多，你的牌大约多得 %4 分。</translation>
+            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。之后你的牌得分更多。</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。别人的牌大约少得 %4 分。</translation>
+            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。之后别人的牌得分更少。</translation>
         </message>
     </context>
 </TS>

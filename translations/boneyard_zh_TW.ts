@@ -5070,8 +5070,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>輪到你：出一張牌，或跳過。</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass.</source>
-            <translation>沒有能放的牌：請跳過。</translation>
+            <source>None of your tiles fits: you pass.</source>
+            <translation>沒有能放的牌，這次跳過。</translation>
         </message>
         <message>
             <source>Your turn: lay a tile, or pass (%1).</source>
@@ -5079,9 +5079,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>輪到你：出一張牌，或跳過（%1）。</translation>
         </message>
         <message>
-            <source>None of your tiles fits: pass (%1).</source>
+            <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>沒有能放的牌：請跳過（%1）。</translation>
+            <translation>沒有能放的牌，這次跳過（%1）。</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
@@ -9181,19 +9181,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more, and those of the others about %5 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。手裡牌更多，你的牌大約多得 %4 分，別人的牌大約少得 %5 分。</translation>
+            <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。之後你的牌得分更多，別人的牌得分更少。</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). With more tiles in hand, yours bring about %4 more.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。手裡牌更多，你的牌大約多得 %4 分。</translation>
+            <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。之後你的牌得分更多。</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others bring about %4 less.</source>
+            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。別人的牌大約少得 %4 分。</translation>
+            <translation>到這一輪結束，這比放 %2（+%3）大約多 %1 分。之後別人的牌得分更少。</translation>
         </message>
     </context>
 </TS>

@@ -36,12 +36,12 @@ Phrase draw_prompt(const Choice& draw, bool fits) {
 Phrase pass_prompt(const Choice& pass, bool fits) {
     if (pass.price == 0) {
         return fits ? say(QT_TRANSLATE_NOOP("kit", "Your turn: lay a tile, or pass."))
-                    : say(QT_TRANSLATE_NOOP("kit", "None of your tiles fits: pass."));
+                    : say(QT_TRANSLATE_NOOP("kit", "None of your tiles fits: you pass."));
     }
     //: %1: the points that passing brings, below zero
     const auto either = QT_TRANSLATE_NOOP("kit", "Your turn: lay a tile, or pass (%1).");
     //: %1: the points that passing brings, below zero
-    const auto only = QT_TRANSLATE_NOOP("kit", "None of your tiles fits: pass (%1).");
+    const auto only = QT_TRANSLATE_NOOP("kit", "None of your tiles fits: you pass (%1).");
     return say(fits ? either : only, {points_of(pass)});
 }
 

@@ -74,34 +74,34 @@ constexpr int kFewest = 2;  // points that are worth a word
 Phrase why_worth_it(const Tried& tried, const std::string& tile, int gain) {
     const bool own = tried.own_tiles >= kFewest;
     const bool others = -tried.others_tiles >= kFewest;
+    // How much of it comes from which is left out: it is also tiles drawn and what is left at the end, so
+    // that the parts would not add up to it.
     if (own && others) {
         //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile,
-        //: as 0-2-4, that brings %3 points at once. Then what they come from: the player's own tiles bring %4
-        //: points more in the rest of the round, and those of the others %5 less; at least 2 each
-        return say(
-            QT_TRANSLATE_NOOP("triominoes",
-                              "By the end of the round, it is worth about %1 points more than laying "
-                              "%2 (+%3). With more tiles in hand, yours bring about %4 more, and those "
-                              "of the others about %5 less."),
-            {tried.more, tile, gain, tried.own_tiles, -tried.others_tiles});
+        //: as 0-2-4, that brings %3 points at once. Then where most of them come from in the rest of the
+        //: round
+        return say(QT_TRANSLATE_NOOP("triominoes",
+                                     "By the end of the round, it is worth about %1 points more than laying "
+                                     "%2 (+%3). Your tiles then bring more, and those of the others less."),
+                   {tried.more, tile, gain});
     }
     if (own) {
         //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile,
-        //: as 0-2-4, that brings %3 points at once. Then what they come from: the player's own tiles bring %4
-        //: points more, at least 2, in the rest of the round
+        //: as 0-2-4, that brings %3 points at once. Then where most of them come from in the rest of the
+        //: round
         return say(QT_TRANSLATE_NOOP("triominoes",
                                      "By the end of the round, it is worth about %1 points more than laying "
-                                     "%2 (+%3). With more tiles in hand, yours bring about %4 more."),
-                   {tried.more, tile, gain, tried.own_tiles});
+                                     "%2 (+%3). Your tiles then bring more."),
+                   {tried.more, tile, gain});
     }
     if (others) {
         //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile,
-        //: as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring
-        //: %4 points less, at least 2, in the rest of the round
+        //: as 0-2-4, that brings %3 points at once. Then where most of them come from in the rest of the
+        //: round
         return say(QT_TRANSLATE_NOOP("triominoes",
                                      "By the end of the round, it is worth about %1 points more than laying "
-                                     "%2 (+%3). The tiles of the others bring about %4 less."),
-                   {tried.more, tile, gain, -tried.others_tiles});
+                                     "%2 (+%3). The tiles of the others then bring less."),
+                   {tried.more, tile, gain});
     }
     //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as
     //: 0-2-4, that brings %3 points at once

