@@ -14,8 +14,10 @@ FocusScope {
     readonly property History history: History {
         onLoaded: plan => root._toResult ? root.resultWanted(plan) : root.replayWanted(plan)
         onSaid: words => message.say(words)
+        onListed: root._empty = total === 0 && whole // what is asked for now may not be answered yet
     }
     property var asked: ({}) ///< what is asked for at first
+    property bool _empty: false ///< there is nothing to look for
     property bool _toResult: false ///< how the match that is read ended is wanted, and not all of it
 
     signal leave
@@ -72,6 +74,7 @@ FocusScope {
         HistoryFilter {
             id: filter
 
+            visible: !root._empty
             anchors.top: bar.bottom
             anchors.topMargin: root.small ? 8 : 20
             anchors.horizontalCenter: parent.horizontalCenter
@@ -83,6 +86,7 @@ FocusScope {
         HistorySort {
             id: sort
 
+            visible: !root._empty
             anchors.top: filter.bottom
             anchors.topMargin: 8
             anchors.horizontalCenter: parent.horizontalCenter
@@ -111,7 +115,7 @@ FocusScope {
         }
         Card {
             anchors.horizontalCenter: parent.horizontalCenter
-            anchors.top: list.top
+            anchors.top: root._empty ? bar.bottom : list.top
             anchors.topMargin: 24
             visible: root.history.total === 0
             width: Math.min(list.width, Theme.px(480))

@@ -30,6 +30,7 @@ class TestPastPages : public PageTest {
 
 private slots:
     void init();
+    void whereNothingIsKeptThereIsNothingToLookFor();
     void aDealOfTheDayIsNamedAndCounted();
     void severalAreDeletedByKeysAndComeBack();
     void whatWasAskedForIsStillThere();
@@ -92,6 +93,24 @@ QObject* TestPastPages::history() const {
     return game_->item(u"historyPage"_s)->property("history").value<QObject*>();
 }
 
+void TestPastPages::whereNothingIsKeptThereIsNothingToLookFor() {
+    openPage(u"history"_s);
+    QTRY_COMPARE(total(), 0);
+    QVERIFY(game_->item(u"search"_s) == nullptr && game_->item(u"matchCount"_s) == nullptr);
+    keep(finishedPlan(1));
+    QTRY_VERIFY(game_->item(u"search"_s) != nullptr);
+    game_->item(u"search"_s)->forceActiveFocus();
+    for (const Qt::Key key : {Qt::Key_Z, Qt::Key_Q, Qt::Key_X}) QTest::keyClick(&window(), key);
+    QTRY_COMPARE(total(), 0);
+    QVERIFY(game_->item(u"search"_s) != nullptr);
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(&window(), Qt::Key_Backspace);
+        QVERIFY(game_->item(u"search"_s) != nullptr);  // though nothing is asked for, and nothing found yet
+    }
+    QTRY_COMPARE(total(), 1);
+    QVERIFY(game_->item(u"search"_s)->hasActiveFocus());
+}
+
 void TestPastPages::aDealOfTheDayIsNamedAndCounted() {
     keep(finishedPlan(3), u"2026-11-26"_s);
     openPage(u"history"_s);
@@ -108,6 +127,7 @@ void TestPastPages::severalAreDeletedByKeysAndComeBack() {
     openPage(u"history"_s);
     QTRY_COMPARE(total(), 4);
     game_->item(u"matches"_s)->forceActiveFocus(Qt::TabFocusReason);
+    QTRY_COMPARE(game_->item(u"matches"_s)->property("currentIndex").toInt(), 0);  // the rows are there, too
     QTest::keyClick(&window(), Qt::Key_Space, Qt::ControlModifier);
     QCOMPARE(picked(), 1);
     QTest::keyClick(&window(), Qt::Key_Down, Qt::ShiftModifier);
