@@ -1562,27 +1562,27 @@
         </message>
         <message>
             <source>Your moves cost nothing.</source>
-            <translation>Ваши ходы не стоили ничего.</translation>
+            <translation>Ваши ходы ничего не отняли.</translation>
         </message>
         <message>
             <source>The moves of %1 cost nothing.</source>
-            <translation>%1: ходы не стоили ничего.</translation>
+            <translation>%1: ходы ничего не отняли.</translation>
         </message>
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>Ваши ходы стоили %n шанс на победу из 100.</numerusform>
-                <numerusform>Ваши ходы стоили %n шанса на победу из 100.</numerusform>
-                <numerusform>Ваши ходы стоили %n шансов на победу из 100.</numerusform>
+                <numerusform>Ваши ходы отняли %n шанс на победу из 100.</numerusform>
+                <numerusform>Ваши ходы отняли %n шанса на победу из 100.</numerusform>
+                <numerusform>Ваши ходы отняли %n шансов на победу из 100.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>%1: ходы стоили %n шанс на победу из 100.</numerusform>
-                <numerusform>%1: ходы стоили %n шанса на победу из 100.</numerusform>
-                <numerusform>%1: ходы стоили %n шансов на победу из 100.</numerusform>
+                <numerusform>%1: ходы отняли %n шанс на победу из 100.</numerusform>
+                <numerusform>%1: ходы отняли %n шанса на победу из 100.</numerusform>
+                <numerusform>%1: ходы отняли %n шансов на победу из 100.</numerusform>
             </translation>
         </message>
         <message>
@@ -2075,7 +2075,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
-            <translation>За игрой следит наставник: перед дорогим ходом он скажет слово.</translation>
+            <translation>За игрой следит тренер: перед дорогим ходом он скажет слово.</translation>
         </message>
     </context>
     <context>
@@ -2166,7 +2166,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Save as files</source>
             <extracomment>Writes matches to files, one for each</extracomment>
-            <translation>Сохранить файлами</translation>
+            <translation>Сохранить в файлы</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -3032,7 +3032,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Save as a table</source>
             <extracomment>Saves the score sheet as a file that other programs read</extracomment>
-            <translation>Сохранить таблицей</translation>
+            <translation>Сохранить как таблицу</translation>
         </message>
         <message>
             <source>Tables (CSV)</source>
@@ -3152,7 +3152,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Copy as text</source>
             <extracomment>Puts a text on the clipboard that can be sent to a friend</extracomment>
-            <translation>Копировать текстом</translation>
+            <translation>Копировать как текст</translation>
         </message>
         <message>
             <source>The text is on the clipboard: send it to your friend.</source>
@@ -3160,7 +3160,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Save as a file</source>
-            <translation>Сохранить файлом</translation>
+            <translation>Сохранить в файл</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
@@ -5118,7 +5118,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 минус свои %2, и так %3 раз(а): %4.</translation>
+            <translation>%1 минус свои %2 × %3: %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5874,7 +5874,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all their tiles first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Цепочка фишек растёт с обоих концов. Соседние половинки вместе дают семь. Кто первым выложит всё, получает точки, оставшиеся у остальных; партию выигрывают %1 очков.</translation>
+            <translation>Цепочка фишек растёт с обоих концов. Соседние половинки вместе дают семь. Кто первым выложит всё, получает точки, оставшиеся у остальных; партия идёт до %1 очков.</translation>
         </message>
         <message>
             <source>First lesson</source>
@@ -5931,7 +5931,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Pips, and when to shut</source>
-            <translation>Точки, и когда закрывать</translation>
+            <translation>Точки и когда закрывать</translation>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
@@ -5940,7 +5940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Цепочка фишек растёт с обоих концов. Соседние половинки вместе дают семь, а матадоры идут куда угодно. Кто первым выйдет, получает точки, оставшиеся у остальных; партию выигрывают %1 очков.</translation>
+            <translation>Цепочка фишек растёт с обоих концов. Соседние половинки вместе дают семь, а матадоры идут куда угодно. Кто первым выйдет, получает точки, оставшиеся у остальных; партия идёт до %1 очков.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -6005,7 +6005,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Собирайте фишки в группы и ряды. Всё, что не вошло, считается против вас. У кого лишнего мало, тот стучит и получает разницу; партию выигрывают %1 очков.</translation>
+            <translation>Собирайте фишки в группы и ряды. Всё, что не вошло, считается против вас. У кого лишнего мало, тот стучит и получает разницу; партия идёт до %1 очков.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -6544,7 +6544,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
-            <translation>Дополните до %1 или ставьте пустышку, матадор.</translation>
+            <translation>Дополните до %1, поставьте пустышку или матадора.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -8592,17 +8592,17 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>%1: Балласт 0.</translation>
+            <translation>%1: балласта нет.</translation>
         </message>
         <message>
             <source>%1: deadwood %2.</source>
             <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-            <translation>%1: Балласт %2.</translation>
+            <translation>%1: балласт %2.</translation>
         </message>
         <message>
             <source>%1: deadwood %2 = %3.</source>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-            <translation>%1: Балласт %2 = %3.</translation>
+            <translation>%1: балласт %2 = %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
@@ -8757,17 +8757,17 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>сбрасывает: %1 и стучит</translation>
+            <translation>стучит и сбрасывает: %1</translation>
         </message>
         <message>
             <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-            <translation>Вы сбрасываете: %1 и стучите.</translation>
+            <translation>Вы стучите и сбрасываете: %1.</translation>
         </message>
         <message>
             <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-            <translation>%1 сбрасывает: %2 и стучит.</translation>
+            <translation>%1 стучит и сбрасывает: %2.</translation>
         </message>
         <message>
             <source>%1 knocked with less deadwood: a win.</source>
@@ -8797,7 +8797,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: knocked, discarding %2.</source>
             <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
-            <translation>%1: стучит, сбрасывая: %2.</translation>
+            <translation>%1 стучит и сбрасывает: %2.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points.</source>
@@ -9137,7 +9137,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>for going out</source>
-            <translation>выход</translation>
+            <translation>за выход</translation>
         </message>
         <message>
             <source>for the points left in the other hands</source>
