@@ -1119,7 +1119,7 @@
         <message>
             <source>Drawing</source>
             <extracomment>A setting: what draws the window</extracomment>
-            <translation>Малювання</translation>
+            <translation>Графіка</translation>
         </message>
         <message>
             <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
@@ -1260,7 +1260,7 @@
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
-            <translation>Скопійовано: %1. З цим номером знову роздаються ті самі фішки; грали лише боти, тож перевершувати нікого.</translation>
+            <translation>Скопійовано: %1. З цим номером знову роздаються ті самі фішки; грали лише боти, тож перевершувати нема чого.</translation>
         </message>
     </context>
     <context>
@@ -1529,12 +1529,12 @@
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
             <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-            <translation>На кінець раунду кращий хід напевно веде до %1 очок, зіграний — до %2.</translation>
+            <translation>На кінець раунду кращий хід напевно веде до %1 очка, зіграний — до %2.</translation>
         </message>
         <message>
             <source>At the end of the round the better move leads to %1 points on average, the one played to %2, give or take %3.</source>
             <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far their difference may be off</extracomment>
-            <translation>На кінець раунду кращий хід веде в середньому до %1 очок, зіграний — до %2, з точністю до %3.</translation>
+            <translation>На кінець раунду кращий хід веде в середньому до %1 очка, зіграний — до %2, з точністю до %3.</translation>
         </message>
         <message>
             <source>It wins the match more often.</source>
@@ -1562,27 +1562,27 @@
         </message>
         <message>
             <source>Your moves cost nothing.</source>
-            <translation>Ваші ходи не коштували нічого.</translation>
+            <translation>Ваші ходи нічого не відняли.</translation>
         </message>
         <message>
             <source>The moves of %1 cost nothing.</source>
-            <translation>%1: ходи не коштували нічого.</translation>
+            <translation>%1: ходи нічого не відняли.</translation>
         </message>
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>Ваші ходи коштували %n шанс на перемогу зі 100.</numerusform>
-                <numerusform>Ваші ходи коштували %n шанси на перемогу зі 100.</numerusform>
-                <numerusform>Ваші ходи коштували %n шансів на перемогу зі 100.</numerusform>
+                <numerusform>Ваші ходи відняли %n шанс на перемогу зі 100.</numerusform>
+                <numerusform>Ваші ходи відняли %n шанси на перемогу зі 100.</numerusform>
+                <numerusform>Ваші ходи відняли %n шансів на перемогу зі 100.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>%1: ходи коштували %n шанс на перемогу зі 100.</numerusform>
-                <numerusform>%1: ходи коштували %n шанси на перемогу зі 100.</numerusform>
-                <numerusform>%1: ходи коштували %n шансів на перемогу зі 100.</numerusform>
+                <numerusform>%1: ходи відняли %n шанс на перемогу зі 100.</numerusform>
+                <numerusform>%1: ходи відняли %n шанси на перемогу зі 100.</numerusform>
+                <numerusform>%1: ходи відняли %n шансів на перемогу зі 100.</numerusform>
             </translation>
         </message>
         <message>
@@ -2075,7 +2075,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
-            <translation>За грою стежить наставник: перед дорогим ходом він скаже слово.</translation>
+            <translation>За грою стежить тренер: перед дорогим ходом він скаже слово.</translation>
         </message>
     </context>
     <context>
@@ -2166,7 +2166,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Save as files</source>
             <extracomment>Writes matches to files, one for each</extracomment>
-            <translation>Зберегти файлами</translation>
+            <translation>Зберегти у файли</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -3032,7 +3032,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Save as a table</source>
             <extracomment>Saves the score sheet as a file that other programs read</extracomment>
-            <translation>Зберегти таблицею</translation>
+            <translation>Зберегти як таблицю</translation>
         </message>
         <message>
             <source>Tables (CSV)</source>
@@ -3152,7 +3152,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Copy as text</source>
             <extracomment>Puts a text on the clipboard that can be sent to a friend</extracomment>
-            <translation>Копіювати текстом</translation>
+            <translation>Копіювати як текст</translation>
         </message>
         <message>
             <source>The text is on the clipboard: send it to your friend.</source>
@@ -3160,7 +3160,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Save as a file</source>
-            <translation>Зберегти файлом</translation>
+            <translation>Зберегти у файл</translation>
         </message>
         <message>
             <source>Matches of Boneyard</source>
@@ -3401,7 +3401,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing to count yet</source>
             <extracomment>No match has been finished yet</extracomment>
-            <translation>Рахувати ще нічого</translation>
+            <translation>Рахувати ще нема чого</translation>
         </message>
         <message>
             <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
@@ -3543,7 +3543,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Wine</source>
             <extracomment>A table, by its colour: of felt, as dark red as wine</extracomment>
-            <translation>Винний</translation>
+            <translation>Бордо</translation>
         </message>
         <message>
             <source>Walnut</source>
@@ -4589,7 +4589,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
-            <translation>До рейтингу йдуть лише партії з ботами звичайних рівнів.</translation>
+            <translation>На рейтинг впливають лише партії з ботами звичайних рівнів.</translation>
         </message>
         <message>
             <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
@@ -4732,7 +4732,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>There is nothing to take back yet.</source>
-            <translation>Скасовувати ще нічого.</translation>
+            <translation>Скасовувати ще нема чого.</translation>
         </message>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
@@ -5118,7 +5118,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 мінус свої %2, і так %3 раз(и): %4.</translation>
+            <translation>%1 мінус свої %2 × %3: %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5446,7 +5446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Оце і є російське доміно. Починає найстарший дубль; хто вийшов першим або в кого під час риби найменше крапок, отримує очки за фішки інших.</translation>
+            <translation>Оце і є російське доміно. Починає найстарший дубль; хто вийшов першим або в кого за риби найменше крапок, отримує очки за фішки інших.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5874,7 +5874,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all their tiles first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Ланцюжок фішок росте з обох кінців. Сусідні половинки разом дають сім. Хто першим викладе все, отримує крапки, що лишилися в інших; партію виграють %1 очок.</translation>
+            <translation>Ланцюжок фішок росте з обох кінців. Сусідні половинки разом дають сім. Хто першим викладе все, отримує крапки, що лишилися в інших; партія триває до %1 очок.</translation>
         </message>
         <message>
             <source>First lesson</source>
@@ -5931,7 +5931,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Pips, and when to shut</source>
-            <translation>Крапки, і коли закривати</translation>
+            <translation>Крапки й коли закривати</translation>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
@@ -5940,7 +5940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Ланцюжок фішок росте з обох кінців. Сусідні половинки разом дають сім, а матадори йдуть куди завгодно. Хто першим вийде, отримує крапки, що лишилися в інших; партію виграють %1 очок.</translation>
+            <translation>Ланцюжок фішок росте з обох кінців. Сусідні половинки разом дають сім, а матадори йдуть куди завгодно. Хто першим вийде, отримує крапки, що лишилися в інших; партія триває до %1 очок.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -6005,7 +6005,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Складайте фішки в групи та ряди. Усе, що не ввійшло, рахується проти вас. У кого зайвого мало, той стукає й отримує різницю; партію виграють %1 очок.</translation>
+            <translation>Складайте фішки в групи та ряди. Усе, що не ввійшло, рахується проти вас. У кого зайвого мало, той стукає й отримує різницю; партія триває до %1 очок.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -6017,7 +6017,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
-            <translation>25 за перемогу й різниця 46: ранній стук заскакує зненацька.</translation>
+            <translation>25 за перемогу й різниця 46: ранній стук застає зненацька.</translation>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
@@ -6544,11 +6544,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
-            <translation>Доповніть до %1 або поставте пустушку, матадор.</translation>
+            <translation>Доповніть до %1, поставте пустушку або матадора.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
-            <translation>Ваш хід: поставте пустушку або матадор.</translation>
+            <translation>Ваш хід: поставте пустушку або матадора.</translation>
         </message>
         <message>
             <source>Your turn: only a matador fits.</source>
@@ -7710,7 +7710,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>On the table, where both can add to them</source>
-            <translation>На столі, де додавати можуть обидва</translation>
+            <translation>На столі, де додавати можуть обоє</translation>
         </message>
         <message>
             <source>Only when somebody knocks</source>
@@ -8085,7 +8085,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Both passed: draw a tile.</source>
-            <translation>Обидва спасували: візьміть фішку з базару.</translation>
+            <translation>Обоє спасували: візьміть фішку з базару.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -8414,7 +8414,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Both passed: this is all you can do.</source>
-            <translation>Обидва спасували: лишається тільки це.</translation>
+            <translation>Обоє спасували: лишається тільки це.</translation>
         </message>
         <message>
             <source>The discard pile is empty.</source>
@@ -8592,17 +8592,17 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>%1: Баласт 0.</translation>
+            <translation>%1: баласту немає.</translation>
         </message>
         <message>
             <source>%1: deadwood %2.</source>
             <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-            <translation>%1: Баласт %2.</translation>
+            <translation>%1: баласт %2.</translation>
         </message>
         <message>
             <source>%1: deadwood %2 = %3.</source>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-            <translation>%1: Баласт %2 = %3.</translation>
+            <translation>%1: баласт %2 = %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
@@ -8615,7 +8615,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-            <translation>Фішки в комбінації більше не рахуються проти вас, а додавати до неї можуть обидва.</translation>
+            <translation>Фішки в комбінації більше не рахуються проти вас, а додавати до неї можуть обоє.</translation>
         </message>
         <message>
             <source>%1 laid it.</source>
@@ -8624,7 +8624,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Both players may add to any meld, whoever laid it.</source>
-            <translation>Додавати до будь-якої комбінації можуть обидва, хто б її не виклав.</translation>
+            <translation>Додавати до будь-якої комбінації можуть обоє, хто б її не виклав.</translation>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
@@ -8757,17 +8757,17 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>скидає: %1 і стукає</translation>
+            <translation>стукає і скидає: %1</translation>
         </message>
         <message>
             <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-            <translation>Ви скидаєте: %1 і стукаєте.</translation>
+            <translation>Ви стукаєте і скидаєте: %1.</translation>
         </message>
         <message>
             <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-            <translation>%1 скидає: %2 і стукає.</translation>
+            <translation>%1 стукає і скидає: %2.</translation>
         </message>
         <message>
             <source>%1 knocked with less deadwood: a win.</source>
@@ -8797,7 +8797,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: knocked, discarding %2.</source>
             <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
-            <translation>%1: стукає, скидаючи: %2.</translation>
+            <translation>%1 стукає і скидає: %2.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points.</source>
@@ -9137,7 +9137,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>for going out</source>
-            <translation>вихід</translation>
+            <translation>за вихід</translation>
         </message>
         <message>
             <source>for the points left in the other hands</source>
@@ -9322,7 +9322,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
-            <translation>На кінець раунду поставити %1 (+%2) дає приблизно на %3 очок більше.</translation>
+            <translation>На кінець раунду поставити %1 (+%2) дає приблизно на %3 більше.</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
@@ -9332,7 +9332,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3).</translation>
+            <translation>На кінець раунду це дає приблизно на %1 більше, ніж поставити %2 (+%3).</translation>
         </message>
         <message>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
