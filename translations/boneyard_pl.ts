@@ -935,7 +935,7 @@
         </message>
         <message>
             <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
-            <translation>Rozejrzyj się po stole: strzałki i Page ↓ prowadzą od rzeczy do rzeczy, ? objaśnia, Esc wraca do twoich kostek</translation>
+            <translation>Rozejrzyj się po stole: strzałki i Page ↓ prowadzą od jednego elementu do drugiego, ? objaśnia, Esc wraca do twoich kostek</translation>
         </message>
         <message>
             <source>Put the tile back, or open and close the menu</source>
@@ -1119,7 +1119,7 @@
         <message>
             <source>Drawing</source>
             <extracomment>A setting: what draws the window</extracomment>
-            <translation>Rysowanie</translation>
+            <translation>Wyświetlanie</translation>
         </message>
         <message>
             <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
@@ -3869,9 +3869,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
             <translation>
-                <numerusform>Chwileczkę: inny ruch jest wart około %n punkt więcej. Spójrz jeszcze raz; pokaże go H. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
-                <numerusform>Chwileczkę: inny ruch jest wart około %n punkty więcej. Spójrz jeszcze raz; pokaże go H. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
-                <numerusform>Chwileczkę: inny ruch jest wart około %n punktów więcej. Spójrz jeszcze raz; pokaże go H. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
+                <numerusform>Chwileczkę: inny ruch jest wart o około %n punktu więcej. Spójrz jeszcze raz; pokaże go H. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
+                <numerusform>Chwileczkę: inny ruch jest wart o około %n punktów więcej. Spójrz jeszcze raz; pokaże go H. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
+                <numerusform>Chwileczkę: inny ruch jest wart o około %n punktów więcej. Spójrz jeszcze raz; pokaże go H. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
             </translation>
         </message>
     </context>
@@ -3948,7 +3948,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won</source>
             <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
-            <translation>Wygrywa %1</translation>
+            <translation>Wygrana: %1</translation>
         </message>
         <message>
             <source>%1 %L2</source>
@@ -4077,17 +4077,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
-            <translation>Wygrywa %1, twoja drużyna jest na miejscu %L2 z %L3</translation>
+            <translation>Wygrana: %1; miejsce twojej drużyny: %L2 z %L3</translation>
         </message>
         <message>
             <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
-            <translation>Wygrywa %1, jesteś na miejscu %L2 z %L3</translation>
+            <translation>Wygrana: %1; twoje miejsce: %L2 z %L3</translation>
         </message>
         <message>
             <source>%1 won</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
-            <translation>Wygrywa %1</translation>
+            <translation>Wygrana: %1</translation>
         </message>
         <message>
             <source>Place %L1: %2, %L3</source>
@@ -4204,11 +4204,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation>Wygrywa %1, twoja drużyna dzieli miejsce %L2 z %L3</translation>
+            <translation>Wygrana: %1; twoja drużyna dzieli miejsce %L2 z %L3</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
-            <translation>Wygrywa %1, dzielisz miejsce %L2 z %L3</translation>
+            <translation>Wygrana: %1; dzielisz miejsce %L2 z %L3</translation>
         </message>
         <message>
             <source>Your friend</source>
@@ -5931,7 +5931,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Pips, and when to shut</source>
-            <translation>Oczka, i kiedy zamykać</translation>
+            <translation>Oczka i kiedy zamykać</translation>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
@@ -7007,7 +7007,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>Punkty %1 minus kostki na ręku %2: na razie %3. Zakład to %4.</translation>
+            <translation>Punkty %1 minus kostki w ręce %2: na razie %3. Zakład to %4.</translation>
         </message>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
@@ -7055,12 +7055,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>Twoje punkty minus kostki na ręku muszą dać co najmniej %1, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej.</translation>
+            <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
-            <translation>Twoje punkty minus kostki na ręku muszą dać co najmniej %1, inaczej runda nic ci nie da.</translation>
+            <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7122,7 +7122,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
-            <translation>Zakład %1: tyle muszą dać punkty minus kostki na ręku, inaczej runda daje 0.</translation>
+            <translation>Zakład %1: tyle muszą dać punkty minus kostki w ręce, inaczej runda daje 0.</translation>
         </message>
         <message>
             <source>Has no tiles to play with this round.</source>
@@ -7326,12 +7326,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
             <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-            <translation>W finale: dublety %1 i punkty %2 minus kostki na ręku %3 dają %4. Suma sprzed finału, %5, liczy się tylko przy remisie.</translation>
+            <translation>W finale: dublety %1 i punkty %2 minus kostki w ręce %3 dają %4. Suma sprzed finału, %5, liczy się tylko przy remisie.</translation>
         </message>
         <message>
             <source>Bet on your points, less 1 per tile left.</source>
             <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
-            <translation>Postaw na punkty, minus 1 za kostkę na ręku.</translation>
+            <translation>Postaw na punkty, minus 1 za kostkę w ręce.</translation>
         </message>
         <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
@@ -7441,17 +7441,17 @@ Beside the number of the round</extracomment>
         <message>
             <source>You play with %1.</source>
             <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
-            <translation>Grasz w parze: %1.</translation>
+            <translation>Gracie razem: ty i %1.</translation>
         </message>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
-            <translation>Grasz w parze: %3. Wyciągasz najlepszy dublet, %1: +%2 dla ciebie i rozdajesz pierwszą rundę.</translation>
+            <translation>Gracie razem: ty i %3. Wyciągasz najlepszy dublet, %1: +%2 dla ciebie i rozdajesz pierwszą rundę.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Grasz w parze: %4. %1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie.</translation>
+            <translation>Gracie razem: ty i %4. %1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -7593,7 +7593,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
-            <translation>Równie dobrze, ale z mniejszą liczbą kostek na ręku (%1 wobec %2): %3.</translation>
+            <translation>Równie dobrze, ale z mniejszą liczbą kostek w ręce (%1 wobec %2): %3.</translation>
         </message>
         <message>
             <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
@@ -7613,7 +7613,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Tried out many times, it wins the final more often than more tiles do.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
-            <translation>Wypróbowane wiele razy, wygrywa finał częściej niż więcej kostek.</translation>
+            <translation>Wypróbowane wiele razy: tak finał wygrywa się częściej niż z większą liczbą kostek.</translation>
         </message>
     </context>
     <context>
@@ -8592,17 +8592,17 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>%1: Punkty karne 0.</translation>
+            <translation>%1: bez punktów karnych.</translation>
         </message>
         <message>
             <source>%1: deadwood %2.</source>
             <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-            <translation>%1: Punkty karne %2.</translation>
+            <translation>%1: punkty karne %2.</translation>
         </message>
         <message>
             <source>%1: deadwood %2 = %3.</source>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-            <translation>%1: Punkty karne %2 = %3.</translation>
+            <translation>%1: punkty karne %2 = %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
@@ -8757,17 +8757,17 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>odrzuca: %1 i puka</translation>
+            <translation>puka i odrzuca: %1</translation>
         </message>
         <message>
             <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-            <translation>Odrzucasz: %1 i pukasz.</translation>
+            <translation>Pukasz i odrzucasz: %1.</translation>
         </message>
         <message>
             <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-            <translation>%1 odrzuca: %2 i puka.</translation>
+            <translation>%1 puka i odrzuca: %2.</translation>
         </message>
         <message>
             <source>%1 knocked with less deadwood: a win.</source>
@@ -8797,7 +8797,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: knocked, discarding %2.</source>
             <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
-            <translation>%1: puka, odrzucając: %2.</translation>
+            <translation>%1 puka i odrzuca: %2.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points.</source>
@@ -9137,7 +9137,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>for going out</source>
-            <translation>koniec kostek</translation>
+            <translation>za pozbycie się kostek</translation>
         </message>
         <message>
             <source>for the points left in the other hands</source>
@@ -9332,7 +9332,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3).</translation>
+            <translation>Do końca rundy daje to o około %1 pkt więcej niż położenie %2 (+%3).</translation>
         </message>
         <message>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
