@@ -279,7 +279,7 @@
         </message>
         <message>
             <source>The tiles stay covered until you are ready.</source>
-            <translation>Kameny zůstanou zakryté, dokud nebudete připraveni.</translation>
+            <translation>Kameny zůstanou zakryté, dokud nedáte vědět.</translation>
         </message>
         <message>
             <source>Take my move back</source>
@@ -1515,7 +1515,7 @@
         <message>
             <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>žádné body, ale šance na výhru</translation>
+            <translation>bez ztráty bodů, ale s menší šancí na výhru</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1562,27 +1562,27 @@
         </message>
         <message>
             <source>Your moves cost nothing.</source>
-            <translation>Vaše tahy nic nestály.</translation>
+            <translation>Vaše tahy nic neubraly.</translation>
         </message>
         <message>
             <source>The moves of %1 cost nothing.</source>
-            <translation>%1: tahy nic nestály.</translation>
+            <translation>%1: tahy nic neubraly.</translation>
         </message>
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>Vaše tahy stály %n bod ze 100 šance na výhru.</numerusform>
-                <numerusform>Vaše tahy stály %n body ze 100 šance na výhru.</numerusform>
-                <numerusform>Vaše tahy stály %n bodů ze 100 šance na výhru.</numerusform>
+                <numerusform>Vaše tahy ubraly ze šance na výhru %n bod ze 100.</numerusform>
+                <numerusform>Vaše tahy ubraly ze šance na výhru %n body ze 100.</numerusform>
+                <numerusform>Vaše tahy ubraly ze šance na výhru %n bodů ze 100.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>%1: tahy stály %n bod ze 100 šance na výhru.</numerusform>
-                <numerusform>%1: tahy stály %n body ze 100 šance na výhru.</numerusform>
-                <numerusform>%1: tahy stály %n bodů ze 100 šance na výhru.</numerusform>
+                <numerusform>%1: tahy ubraly ze šance na výhru %n bod ze 100.</numerusform>
+                <numerusform>%1: tahy ubraly ze šance na výhru %n body ze 100.</numerusform>
+                <numerusform>%1: tahy ubraly ze šance na výhru %n bodů ze 100.</numerusform>
             </translation>
         </message>
         <message>
@@ -3433,7 +3433,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
-            <translation>Dohrajte partii proti botům a tady uvidíte, jak se vám dařilo a jak jste silní.</translation>
+            <translation>Dohrajte partii proti botům a tady uvidíte, jak se vám dařilo a jak silně hrajete.</translation>
         </message>
         <message>
             <source>Nothing counted yet</source>
@@ -3604,7 +3604,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>With each match: how strong you are among the bots, and how you do against each level.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>S každou partií: jak jste silní mezi boty a jak se vám daří proti které úrovni.</translation>
+            <translation>S každou partií: jak silně hrajete mezi boty a jak se vám daří proti které úrovni.</translation>
         </message>
         <message>
             <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
@@ -3660,7 +3660,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>UnfinishedList</name>
         <message>
             <source>ready for the next deal</source>
-            <translation>čeká na další rozdání</translation>
+            <translation>čeká se na další rozdání</translation>
         </message>
         <message>
             <source>your turn</source>
@@ -4213,7 +4213,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your friend</source>
             <extracomment>In the place of a name: who has sent a deal to be played, and is not known by name</extracomment>
-            <translation>Výzva</translation>
+            <translation>Někdo z přátel</translation>
         </message>
         <message>
             <source>You came to %1 with these tiles, and %2 to %3.</source>
@@ -4223,11 +4223,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You did better.</source>
             <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
-            <translation>To je lepší.</translation>
+            <translation>Váš je lepší.</translation>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation>To je víc než vy.</translation>
+            <translation>Je lepší než váš.</translation>
         </message>
         <message>
             <source>Longest wait</source>
@@ -4758,7 +4758,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
             <source>ready for the next deal</source>
-            <translation>čeká na další rozdání</translation>
+            <translation>čeká se na další rozdání</translation>
         </message>
         <message>
             <source>your turn</source>
@@ -5471,7 +5471,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Pips, and when to shut</source>
-            <translation>Oka, a kdy zavřít</translation>
+            <translation>Oka a kdy zavřít</translation>
         </message>
         <message>
             <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
@@ -6552,7 +6552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your turn: only a matador fits.</source>
-            <translation>Jste na tahu: pasuje jen matador.</translation>
+            <translation>Jste na tahu: hodí se jen matador.</translation>
         </message>
     </context>
     <context>
@@ -7660,12 +7660,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
             <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
-            <translation>Zůstalo by %1 trestných bodů; k zaklepání je třeba nejvýš %2, nebo jediný kámen.</translation>
+            <translation>Trestných bodů by zůstalo %1; k zaklepání je třeba nejvýš %2, nebo jediný kámen.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
             <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
-            <translation>Zůstalo by %1 trestných bodů; k zaklepání je třeba nejvýš %2.</translation>
+            <translation>Trestných bodů by zůstalo %1; k zaklepání je třeba nejvýš %2.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) would be left over; to knock, one at most.</source>
@@ -8603,42 +8603,42 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Add the joker below black %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Přidat žolíka pod černou %1</translation>
+            <translation>Přidat žolíka před černou %1</translation>
         </message>
         <message>
             <source>Add the joker below red %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Přidat žolíka pod červenou %1</translation>
+            <translation>Přidat žolíka před červenou %1</translation>
         </message>
         <message>
             <source>Add the joker below blue %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Přidat žolíka pod modrou %1</translation>
+            <translation>Přidat žolíka před modrou %1</translation>
         </message>
         <message>
             <source>Add the joker below orange %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Přidat žolíka pod oranžovou %1</translation>
+            <translation>Přidat žolíka před oranžovou %1</translation>
         </message>
         <message>
             <source>Add the joker above black %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Přidat žolíka nad černou %1</translation>
+            <translation>Přidat žolíka po černé %1</translation>
         </message>
         <message>
             <source>Add the joker above red %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Přidat žolíka nad červenou %1</translation>
+            <translation>Přidat žolíka po červené %1</translation>
         </message>
         <message>
             <source>Add the joker above blue %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Přidat žolíka nad modrou %1</translation>
+            <translation>Přidat žolíka po modré %1</translation>
         </message>
         <message>
             <source>Add the joker above orange %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Přidat žolíka nad oranžovou %1</translation>
+            <translation>Přidat žolíka po oranžové %1</translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: black %1 on top, %n tile(s)</source>
@@ -8801,27 +8801,27 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
-            <translation>Zůstane %1 trestných bodů místo %2, ale z toho, co si necháte, bude spíš kombinace.</translation>
+            <translation>Trestných bodů zůstane %1 místo %2, ale z toho, co si necháte, bude spíš kombinace.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
-            <translation>Zůstane %1 trestných bodů místo %2, ale %3 z něj má menší užitek.</translation>
+            <translation>Trestných bodů zůstane %1 místo %2, ale %3 z něj má menší užitek.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
-            <translation>Zůstane %1 trestných bodů; nejméně by mohlo být %2.</translation>
+            <translation>Trestných bodů zůstane %1; nejméně by mohlo být %2.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Z toho, co není v kombinaci, se počítá nejvíc; zůstane %1 trestných bodů, z toho za eso %2.</translation>
+            <translation>Z toho, co není v kombinaci, se počítá nejvíc; trestných bodů zůstane %1, z toho za eso %2.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Zůstane %1 trestných bodů, nejméně možných; z toho za eso %2.</translation>
+            <translation>Trestných bodů zůstane %1, nejméně možných; z toho za eso %2.</translation>
         </message>
         <message>
             <source>It is your last tile: a SUPER WIN.</source>
@@ -8830,17 +8830,17 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Eso se počítá %1, nejvíc z toho, co není v kombinaci; zůstane %2 trestných bodů.</translation>
+            <translation>Eso se počítá %1, nejvíc z toho, co není v kombinaci; trestných bodů zůstane %2.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>Z toho, co není v kombinaci, se počítá nejvíc; zůstane %1 trestných bodů.</translation>
+            <translation>Z toho, co není v kombinaci, se počítá nejvíc; trestných bodů zůstane %1.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>Zůstane %1 trestných bodů, nejméně možných.</translation>
+            <translation>Trestných bodů zůstane %1, nejméně možných.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -9322,7 +9322,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
-            <translation>Do konce kola vynese položení %1 (+%2) asi o %3 bodů víc.</translation>
+            <translation>Do konce kola vynese položení %1 (+%2) asi o %3 víc.</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
@@ -9332,7 +9332,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>Do konce kola vynese asi o %1 bodů víc než položení %2 (+%3).</translation>
+            <translation>Do konce kola vynese asi o %1 víc než položení %2 (+%3).</translation>
         </message>
         <message>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
