@@ -803,7 +803,7 @@
         <name>KeysSheet</name>
         <message>
             <source>Keys</source>
-            <translation>Gombok</translation>
+            <translation>Billentyűk</translation>
         </message>
         <message>
             <source>← →</source>
@@ -901,7 +901,7 @@
         </message>
         <message>
             <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
-            <translation>Körülnézés az asztalon: a nyilakkal és a Page ↓ gombbal végigmehetsz mindenen, a ? magyaráz, az Esc visszavisz a köveidhez</translation>
+            <translation>Körülnézés az asztalon: a nyilakkal és a Page ↓ billentyűvel végigmehetsz mindenen, a ? magyaráz, az Esc visszavisz a köveidhez</translation>
         </message>
         <message>
             <source>0</source>
@@ -933,7 +933,7 @@
         </message>
         <message>
             <source>Explain what is chosen or under the pointer; press again for these keys</source>
-            <translation>A kijelölt vagy a mutató alatti dolog magyarázata; újra megnyomva ezek a gombok</translation>
+            <translation>A kijelölt vagy a mutató alatti dolog magyarázata; újra megnyomva ezek a billentyűk</translation>
         </message>
     </context>
     <context>
@@ -1113,7 +1113,7 @@
         <message>
             <source>Drawing</source>
             <extracomment>A setting: what draws the window</extracomment>
-            <translation>Rajzolás</translation>
+            <translation>Megjelenítés</translation>
         </message>
         <message>
             <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
@@ -1361,7 +1361,7 @@
         </message>
         <message>
             <source>Keys</source>
-            <translation>Gombok</translation>
+            <translation>Billentyűk</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -2081,7 +2081,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Keep both</source>
             <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-            <translation>Maradjon mind</translation>
+            <translation>Maradjon mindkettő</translation>
         </message>
         <message>
             <source>Save</source>
@@ -2587,7 +2587,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>ReplayKeysSheet</name>
         <message>
             <source>Keys</source>
-            <translation>Gombok</translation>
+            <translation>Billentyűk</translation>
         </message>
         <message>
             <source>One move back, one move forward</source>
@@ -2648,7 +2648,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Explain what is selected or under the pointer; press again for these keys</source>
-            <translation>A kijelölt vagy a mutató alatti dolog magyarázata; újra megnyomva ezek a gombok</translation>
+            <translation>A kijelölt vagy a mutató alatti dolog magyarázata; újra megnyomva ezek a billentyűk</translation>
         </message>
     </context>
     <context>
@@ -6528,12 +6528,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-            <translation>Véletlenszerűen húzva minden Bankból: %1. A kezekben %2 kő lesz, tele %3.</translation>
+            <translation>Véletlenszerűen húzva minden Bankból: %1. A kezekben %2 kő lesz a teljes %3 helyett.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
             <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-            <translation>Véletlenszerűen húzva minden Bankból: %1. A kezekben %2–%3 kő lesz, tele %4.</translation>
+            <translation>Véletlenszerűen húzva minden Bankból: %1. A kezekben %2–%3 kő lesz a teljes %4 helyett.</translation>
         </message>
         <message>
             <source>The bets</source>
@@ -6571,7 +6571,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-            <translation>Mindenki húzott egy követ, és legfeljebb annak összegéig licitálhat: te eddig: %1. Aki a legtöbbet licitálja, annyi pontot kap, és oszt.</translation>
+            <translation>Mindenki húzott egy követ, és legfeljebb annak összegéig licitálhat: te %1-ig. Aki a legtöbbet licitálja, annyi pontot kap, és oszt.</translation>
         </message>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
@@ -6946,7 +6946,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You play with %1.</source>
             <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
-            <translation>Vele játszol: %1.</translation>
+            <translation>Együtt játszotok: te és %1.</translation>
         </message>
         <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -6956,7 +6956,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
-            <translation>Vele játszol: %3. A legjobb duplát húztad: %1: +%2 neked, és te osztasz először.</translation>
+            <translation>Együtt játszotok: te és %3. A legjobb duplát húztad: %1: +%2 neked, és te osztasz először.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -6966,7 +6966,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Vele játszol: %4. %1 húzta a legjobb duplát: %2: +%3, és az első osztás.</translation>
+            <translation>Együtt játszotok: te és %4. %1 húzta a legjobb duplát: %2: +%3, és az első osztás.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8481,42 +8481,42 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Add the joker below black %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Joker ez alá: fekete %1</translation>
+            <translation>Joker ez elé: fekete %1</translation>
         </message>
         <message>
             <source>Add the joker below red %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Joker ez alá: piros %1</translation>
+            <translation>Joker ez elé: piros %1</translation>
         </message>
         <message>
             <source>Add the joker below blue %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Joker ez alá: kék %1</translation>
+            <translation>Joker ez elé: kék %1</translation>
         </message>
         <message>
             <source>Add the joker below orange %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Joker ez alá: narancs %1</translation>
+            <translation>Joker ez elé: narancs %1</translation>
         </message>
         <message>
             <source>Add the joker above black %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Joker ez fölé: fekete %1</translation>
+            <translation>Joker ez után: fekete %1</translation>
         </message>
         <message>
             <source>Add the joker above red %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Joker ez fölé: piros %1</translation>
+            <translation>Joker ez után: piros %1</translation>
         </message>
         <message>
             <source>Add the joker above blue %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Joker ez fölé: kék %1</translation>
+            <translation>Joker ez után: kék %1</translation>
         </message>
         <message>
             <source>Add the joker above orange %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Joker ez fölé: narancs %1</translation>
+            <translation>Joker ez után: narancs %1</translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: black %1 on top, %n tile(s)</source>
