@@ -38,7 +38,7 @@
         <message>
             <source>Whose moves</source>
             <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-            <translation>Ποιος παίζει</translation>
+            <translation>Ποιου οι κινήσεις</translation>
         </message>
         <message>
             <source>Accuracy: %1</source>
@@ -404,7 +404,7 @@
         <message>
             <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
-            <translation>Εδώ περιμένουν οι μισές παρτίδες.</translation>
+            <translation>Εδώ περιμένουν οι παρτίδες που άφησες στη μέση.</translation>
         </message>
     </context>
     <context>
@@ -611,7 +611,7 @@
         <message>
             <source>Name, date, deal …</source>
             <extracomment>What one can write to find a match: anything that the list shows</extracomment>
-            <translation>Όνομα, μέρα, μοιρασιά …</translation>
+            <translation>Όνομα, μέρα, μοιρασιά…</translation>
         </message>
         <message>
             <source>Game</source>
@@ -904,7 +904,7 @@
         </message>
         <message>
             <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
-            <translation>Γύρνα το τραπέζι: τα βέλη και το Page ↓ πάνε από πράγμα σε πράγμα, το ? εξηγεί, το Esc γυρίζει στα πλακίδιά σου</translation>
+            <translation>Κοίτα γύρω στο τραπέζι: τα βέλη και το Page ↓ πάνε από το ένα στο άλλο, το ? εξηγεί, το Esc γυρίζει στα πλακίδιά σου</translation>
         </message>
         <message>
             <source>0</source>
@@ -996,7 +996,7 @@
         <message>
             <source>Skip</source>
             <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
-            <translation>Πήδα</translation>
+            <translation>Παράλειψη</translation>
         </message>
         <message>
             <source>Next</source>
@@ -1116,7 +1116,7 @@
         <message>
             <source>Drawing</source>
             <extracomment>A setting: what draws the window</extracomment>
-            <translation>Σχεδίαση</translation>
+            <translation>Απόδοση γραφικών</translation>
         </message>
         <message>
             <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
@@ -1512,7 +1512,7 @@
         <message>
             <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>όχι πόντοι, αλλά πιθανότητα νίκης</translation>
+            <translation>ίδιοι πόντοι, μικρότερη πιθανότητα νίκης</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -2362,7 +2362,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Play on</source>
             <extracomment>A button, where there is little room: plays a match from the position of a puzzle</extracomment>
-            <translation>Παίξε</translation>
+            <translation>Συνέχισε</translation>
         </message>
         <message>
             <source>Show the solution</source>
@@ -2416,7 +2416,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It rises when you win more than expected against the bots you faced, and falls when you win less. The band around it is where it may really be: it grows when you have not played for a while.</source>
-            <translation>Ανεβαίνει όταν κερδίζεις περισσότερο από το αναμενόμενο με τα μποτ που αντιμετώπισες, και πέφτει όταν κερδίζεις λιγότερο. Η ζώνη γύρω της είναι όπου μπορεί να βρίσκεται: πλαταίνει όταν έχεις καιρό να παίξεις.</translation>
+            <translation>Ανεβαίνει όταν κερδίζεις περισσότερο από το αναμενόμενο με τα μποτ που αντιμετώπισες, και πέφτει όταν κερδίζεις λιγότερο. Η ζώνη γύρω της είναι όπου μπορεί να βρίσκεται: πλαταίνει όταν δεν έχεις παίξει για καιρό.</translation>
         </message>
     </context>
     <context>
@@ -2526,7 +2526,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Play</source>
-            <translation>Παίξε</translation>
+            <translation>Αναπαραγωγή</translation>
         </message>
         <message>
             <source>One move forward</source>
@@ -2583,7 +2583,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Play on</source>
             <extracomment>Starts a match of its own against bots from the position that is shown</extracomment>
-            <translation>Παίξε</translation>
+            <translation>Συνέχισε</translation>
         </message>
         <message>
             <source>Play on from here</source>
@@ -2636,7 +2636,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Play or pause</source>
-            <translation>Παίξε ή παύση</translation>
+            <translation>Αναπαραγωγή ή παύση</translation>
         </message>
         <message>
             <source>See it from another seat</source>
@@ -3207,7 +3207,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of moments</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>Ένταση στιγμών</translation>
+            <translation>Ένταση επιτυχιών</translation>
         </message>
     </context>
     <context>
@@ -4237,7 +4237,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::MatchJournal</name>
         <message>
             <source>There is no unfinished match.</source>
-            <translation>Δεν υπάρχει μισή παρτίδα.</translation>
+            <translation>Δεν υπάρχει ημιτελής παρτίδα.</translation>
         </message>
     </context>
     <context>
@@ -4756,7 +4756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Novice</source>
-            <translation>Άπειρο</translation>
+            <translation>Μαθητευόμενο</translation>
         </message>
         <message>
             <source>Knows the game, but still misses much.</source>
@@ -4788,7 +4788,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Master</source>
-            <translation>Δεινό</translation>
+            <translation>Δεξιοτεχνικό</translation>
         </message>
         <message>
             <source>Misses next to nothing.</source>
@@ -4812,7 +4812,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Heuristic</source>
-            <translation>Εμπειρικό</translation>
+            <translation>Ευρετικό</translation>
         </message>
         <message>
             <source>Counts the tiles it has not seen and thinks of its next turns.</source>
@@ -5044,12 +5044,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2: %3.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 μείον τα %2 της νίκης: %3.</translation>
+            <translation>%1 μείον %2 στο χέρι του νικητή: %3.</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 μείον τα %2 της νίκης, %3 φορές: %4.</translation>
+            <translation>%1 μείον %2 στο χέρι του νικητή, %3 φορές: %4.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -6223,7 +6223,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The others&apos; pips less the winner&apos;s</source>
-            <translation>Οι κουκκίδες των άλλων μείον της νίκης</translation>
+            <translation>Οι κουκκίδες των άλλων μείον του νικητή</translation>
         </message>
         <message>
             <source>When nobody can play, the lowest hand scores</source>
@@ -6965,7 +6965,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
             <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-            <translation>Στον τελικό: διπλά %1 και πόντοι %2 μείον πλακίδια %3 κάνουν %4. Το πριν σύνολο, %5, μετρά μόνο στην ισοπαλία.</translation>
+            <translation>Στον τελικό: διπλά %1 και πόντοι %2 μείον πλακίδια %3 κάνουν %4. Το προηγούμενο σύνολο, %5, μετρά μόνο στην ισοπαλία.</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
@@ -7107,7 +7107,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>%1: εξίσου χαμηλά συνολικά, αλλά μένει, με πιο νωρίς σειρά στο παιχνίδι.</translation>
+            <translation>%1: εξίσου χαμηλά συνολικά, αλλά μένει, γιατί παίζει πιο νωρίς.</translation>
         </message>
         <message>
             <source>%2: out, with %1.</source>
@@ -7556,7 +7556,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Tried out many times, it wins the final more often than more tiles do.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
-            <translation>Σε πολλές δοκιμές κερδίζει τον τελικό πιο συχνά από όσο περισσότερα πλακίδια.</translation>
+            <translation>Σε πολλές δοκιμές ο τελικός κερδίζεται έτσι πιο συχνά παρά με περισσότερα πλακίδια.</translation>
         </message>
     </context>
     <context>
@@ -7572,7 +7572,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Lay the meld</source>
             <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-            <translation>Κάτω ο συνδυασμός</translation>
+            <translation>Κατέβασε συνδυασμό</translation>
         </message>
         <message>
             <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
@@ -8542,42 +8542,42 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Add the joker below black %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Πρόσθεσε τον μπαλαντέρ κάτω από μαύρο %1</translation>
+            <translation>Πρόσθεσε τον μπαλαντέρ πριν από μαύρο %1</translation>
         </message>
         <message>
             <source>Add the joker below red %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Πρόσθεσε τον μπαλαντέρ κάτω από κόκκινο %1</translation>
+            <translation>Πρόσθεσε τον μπαλαντέρ πριν από κόκκινο %1</translation>
         </message>
         <message>
             <source>Add the joker below blue %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Πρόσθεσε τον μπαλαντέρ κάτω από μπλε %1</translation>
+            <translation>Πρόσθεσε τον μπαλαντέρ πριν από μπλε %1</translation>
         </message>
         <message>
             <source>Add the joker below orange %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Πρόσθεσε τον μπαλαντέρ κάτω από πορτοκαλί %1</translation>
+            <translation>Πρόσθεσε τον μπαλαντέρ πριν από πορτοκαλί %1</translation>
         </message>
         <message>
             <source>Add the joker above black %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Πρόσθεσε τον μπαλαντέρ πάνω από μαύρο %1</translation>
+            <translation>Πρόσθεσε τον μπαλαντέρ μετά από μαύρο %1</translation>
         </message>
         <message>
             <source>Add the joker above red %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Πρόσθεσε τον μπαλαντέρ πάνω από κόκκινο %1</translation>
+            <translation>Πρόσθεσε τον μπαλαντέρ μετά από κόκκινο %1</translation>
         </message>
         <message>
             <source>Add the joker above blue %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Πρόσθεσε τον μπαλαντέρ πάνω από μπλε %1</translation>
+            <translation>Πρόσθεσε τον μπαλαντέρ μετά από μπλε %1</translation>
         </message>
         <message>
             <source>Add the joker above orange %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Πρόσθεσε τον μπαλαντέρ πάνω από πορτοκαλί %1</translation>
+            <translation>Πρόσθεσε τον μπαλαντέρ μετά από πορτοκαλί %1</translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: black %1 on top, %n tile(s)</source>
@@ -8900,7 +8900,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>The others&apos; tiles less the winner&apos;s, once</source>
-            <translation>Τα πλακίδια των άλλων μείον της νίκης, μία φορά</translation>
+            <translation>Τα πλακίδια των άλλων μείον του νικητή, μία φορά</translation>
         </message>
         <message>
             <source>The difference from each of the others</source>
@@ -9010,7 +9010,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>for %n bridges</source>
             <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
             <translation>
-                <numerusform>για %n γέφυρες</numerusform>
+                <numerusform>για %n γέφυρα</numerusform>
                 <numerusform>για %n γέφυρες</numerusform>
             </translation>
         </message>
@@ -9021,14 +9021,14 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>for drawing a tile</source>
             <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
-            <translation>που τραβήχτηκε πλακίδιο</translation>
+            <translation>για πλακίδιο που τραβήχτηκε</translation>
         </message>
         <message numerus="yes">
             <source>for drawing %n tiles</source>
             <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
             <translation>
-                <numerusform>που τραβήχτηκαν %n πλακίδια</numerusform>
-                <numerusform>που τραβήχτηκαν %n πλακίδια</numerusform>
+                <numerusform>για %n πλακίδιο που τραβήχτηκε</numerusform>
+                <numerusform>για %n πλακίδια που τραβήχτηκαν</numerusform>
             </translation>
         </message>
         <message>
