@@ -1479,7 +1479,7 @@
         <message>
             <source>Which tile to take</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>どの牌を取るか</translation>
+            <translation>どのタイルを取るか</translation>
         </message>
         <message>
             <source>What to meld</source>
@@ -1499,7 +1499,7 @@
         <message>
             <source>Bids</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>ビッド</translation>
+            <translation>入札</translation>
         </message>
         <message>
             <source>What to name</source>
@@ -1548,7 +1548,7 @@
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation>始まりの勝率は、100のうち%1でした。</translation>
+            <translation>始まりの勝率は%1％でした。</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
@@ -1561,30 +1561,30 @@
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>あなたの手で、勝率が100のうち%n下がりました。</numerusform>
+                <numerusform>あなたの手で、勝率が%nポイント下がりました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>%1の手で、勝率が100のうち%n下がりました。</numerusform>
+                <numerusform>%1の手で、勝率が%nポイント下がりました。</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation>運とほかの人の手で、%1上がりました。</translation>
+            <translation>運とほかの人の手で、%1ポイント上がりました。</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation>運とほかの人の手で、%1下がりました。</translation>
+            <translation>運とほかの人の手で、%1ポイント下がりました。</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation>終わりは%1でした。</translation>
+            <translation>終わりは%1％でした。</translation>
         </message>
     </context>
     <context>
@@ -3002,7 +3002,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>勝負を決める点数：%L1</translation>
+            <translation>勝ちになる点：%L1</translation>
         </message>
     </context>
     <context>
@@ -3177,7 +3177,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Soft sounds of tiles, and of what is won</source>
             <extracomment>Below the setting Sounds</extracomment>
-            <translation>タイルの音と、何かを取ったときの静かな音</translation>
+            <translation>タイルの音と、得点や勝ちのときの静かな音</translation>
         </message>
         <message>
             <source>Volume of tiles</source>
@@ -3187,7 +3187,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of moments</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>節目の音量</translation>
+            <translation>得点や勝ちの音量</translation>
         </message>
     </context>
     <context>
@@ -4071,12 +4071,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>First tile</source>
             <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
-            <translation>最初の牌</translation>
+            <translation>最初のタイル</translation>
         </message>
         <message>
             <source>Last tile</source>
             <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
-            <translation>最後の牌</translation>
+            <translation>最後のタイル</translation>
         </message>
         <message>
             <source>The whole match</source>
@@ -4515,7 +4515,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
-            <translation>通常の強さのボットとの対局だけがレーティングの対象です。</translation>
+            <translation>標準の段階のボットとの対局だけがレーティングの対象です。</translation>
         </message>
         <message>
             <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
@@ -4972,7 +4972,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>ほかの手に残った目の分</translation>
+            <translation>ほかの人の手牌に残った目の分</translation>
         </message>
     </context>
     <context>
@@ -5013,7 +5013,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
             <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-            <translation>ほかの手の残り：%1 = %2。</translation>
+            <translation>ほかの人の手牌の残り：%1 = %2。</translation>
         </message>
         <message>
             <source>Left: %1</source>
@@ -5023,12 +5023,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2: %3.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1から自分の%2を引いて%3。</translation>
+            <translation>%1から勝者自身の%2を引いて%3。</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1から自分の%2を%3回引いて%4。</translation>
+            <translation>%1から勝者自身の%2を%3回引いて%4。</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5106,7 +5106,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1の手に残り：%2。</translation>
+            <translation>%1の手牌に残り：%2。</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -6334,7 +6334,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <translation>
-                <numerusform>そのあと、ほかの手牌のうち%n枚が置けます。</numerusform>
+                <numerusform>そのあと、自分のほかのタイルのうち%n枚が置けます。</numerusform>
             </translation>
         </message>
         <message>
@@ -6886,7 +6886,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
-            <translation>ほかの手牌を置ける端が残ります。</translation>
+            <translation>自分のほかのタイルを置ける端が残ります。</translation>
         </message>
         <message>
             <source>None of your tiles fits.</source>
@@ -7342,12 +7342,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
-            <translation>あなたのビッドが最高でした：+%1点で、最初の親になります。</translation>
+            <translation>あなたの入札が最高でした：+%1点で、最初の親になります。</translation>
         </message>
         <message>
             <source>%1 bid the most: +%2, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
-            <translation>%1のビッドが最高でした：+%2点で、最初の親になります。</translation>
+            <translation>%1の入札が最高でした：+%2点で、最初の親になります。</translation>
         </message>
         <message>
             <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
@@ -7361,17 +7361,17 @@ Beside the number of the round</extracomment>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>合計は同じで、バンクが多い（%1対%2）：%3。</translation>
+            <translation>合計は同じでも、バンクが多く残留（%1対%2）：%3。</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>合計は同じで、このラウンドの点が多い（%1対%2）：%3。</translation>
+            <translation>合計は同じでも、このラウンドの点が多く残留（%1対%2）：%3。</translation>
         </message>
         <message>
             <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>合計は同じで、順番が先：%1。</translation>
+            <translation>合計は同じでも、順番が先のため残留：%1。</translation>
         </message>
         <message>
             <source>%2: out, with %1.</source>
@@ -7391,7 +7391,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>卓のタイルは、ラウンドに勝った人のバンクに入ります。決勝の前に一部が戻り、その枚数は多いほうのバンクで決まります。</translation>
+            <translation>テーブルのタイルは、ラウンドに勝った人のバンクに入ります。決勝の前に一部が戻り、その枚数はバンクの多いほうが決めます。</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>
@@ -7479,12 +7479,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
-            <translation>結果は同じで、残りタイルが少ない（%1対%2）：%3。</translation>
+            <translation>結果は同じでも、残りタイルが少なく上位（%1対%2）：%3。</translation>
         </message>
         <message>
             <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
-            <translation>結果は同じで、賭けが高い（%1対%2）：%3。</translation>
+            <translation>結果は同じでも、賭けが高く上位（%1対%2）：%3。</translation>
         </message>
         <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
@@ -8425,7 +8425,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>ノックは%1</translation>
+            <translation>%1以下でノック可</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
@@ -8997,7 +8997,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>for the points left in the other hands</source>
-            <translation>ほかの手に残った点の分</translation>
+            <translation>ほかの人の手牌に残った点の分</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9162,7 +9162,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
             <translation>
-                <numerusform>そのあと、ほかの手牌のうち%n枚が置けます。</numerusform>
+                <numerusform>そのあと、自分のほかのタイルのうち%n枚が置けます。</numerusform>
             </translation>
         </message>
         <message>
