@@ -80,7 +80,7 @@
         <message>
             <source>How well it was played</source>
             <extracomment>Heading: what a bot says of how well somebody played</extracomment>
-            <translation>这局下得怎么样</translation>
+            <translation>这局打得怎么样</translation>
         </message>
     </context>
     <context>
@@ -155,7 +155,7 @@
         </message>
         <message>
             <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
-            <translation>没有提示，落子无悔。最后比较两人的结果。这副牌以前打过几次，没有人会核对。</translation>
+            <translation>没有提示，出牌无悔。最后比较两人的结果。这副牌以前打过几次，没有人会核对。</translation>
         </message>
         <message>
             <source>Look at the clipboard</source>
@@ -351,7 +351,7 @@
         </message>
         <message>
             <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
-            <translation>今天大家拿到的牌都一样。只算第一次：没有提示，落子无悔。之后可以用同一副牌再练习。</translation>
+            <translation>今天大家拿到的牌都一样。只算第一次：没有提示，出牌无悔。之后可以用同一副牌再练习。</translation>
         </message>
         <message>
             <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
@@ -1449,12 +1449,12 @@
         <message>
             <source>Good move</source>
             <extracomment>How good a move was: as good as any</extracomment>
-            <translation>好棋</translation>
+            <translation>好招</translation>
         </message>
         <message>
             <source>Inaccuracy</source>
             <extracomment>How good a move was: something was a little better</extracomment>
-            <translation>不精确</translation>
+            <translation>欠佳</translation>
         </message>
         <message>
             <source>Mistake</source>
@@ -1499,12 +1499,12 @@
         <message>
             <source>Bids</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>叫价</translation>
+            <translation>叫分</translation>
         </message>
         <message>
             <source>What to name</source>
             <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
-            <translation>指定什么</translation>
+            <translation>选定哪种元素</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -1548,7 +1548,7 @@
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation>开局时的胜率是 100 中的 %1。</translation>
+            <translation>开始时的胜率是 %1%。</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
@@ -1561,30 +1561,30 @@
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>你的走法让胜率在 100 中少了 %n。</numerusform>
+                <numerusform>你的走法让胜率少了 %n 个百分点。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>%1 的走法让胜率在 100 中少了 %n。</numerusform>
+                <numerusform>%1 的走法让胜率少了 %n 个百分点。</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation>运气和其他人的走法加了 %1。</translation>
+            <translation>运气和其他人的走法让胜率多了 %1 个百分点。</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation>运气和其他人的走法减了 %1。</translation>
+            <translation>运气和其他人的走法让胜率少了 %1 个百分点。</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation>结束时是 %1。</translation>
+            <translation>结束时是 %1%。</translation>
         </message>
     </context>
     <context>
@@ -2062,7 +2062,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>At hand</source>
             <extracomment>Over a list of files</extracomment>
-            <translation>这里有</translation>
+            <translation>现有文件</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>As usual</source>
             <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
-            <translation>按惯例</translation>
+            <translation>按游戏惯例</translation>
         </message>
         <message>
             <source>Pips</source>
@@ -2450,7 +2450,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>How well it was played</source>
             <extracomment>Opens what a bot says of how well somebody played</extracomment>
-            <translation>这局下得怎么样</translation>
+            <translation>这局打得怎么样</translation>
         </message>
         <message>
             <source>Hide the hands</source>
@@ -2628,7 +2628,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>How well it was played</source>
-            <translation>这局下得怎么样</translation>
+            <translation>这局打得怎么样</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -2878,7 +2878,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>decided the match</source>
             <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-            <translation>决定了对局</translation>
+            <translation>决定胜负的分数</translation>
         </message>
     </context>
     <context>
@@ -3002,7 +3002,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>赢得比赛的分数：%L1</translation>
+            <translation>获胜目标分：%L1</translation>
         </message>
     </context>
     <context>
@@ -4381,7 +4381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You play %1&apos;s tiles now.</source>
             <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
-            <translation>你现在用%1的牌继续。</translation>
+            <translation>你现在用 %1 的牌继续。</translation>
         </message>
     </context>
     <context>
@@ -4515,7 +4515,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
-            <translation>只有对阵常规强度的机器人才计等级分。</translation>
+            <translation>只有对阵标准强度档次的机器人，对局才计等级分。</translation>
         </message>
         <message>
             <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
@@ -4987,7 +4987,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Points to win the match (0: one round)</source>
-            <translation>获胜所需分数（0：只打一轮）</translation>
+            <translation>获胜目标分（0：只打一轮）</translation>
         </message>
         <message>
             <source>A single round</source>
@@ -5023,12 +5023,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2: %3.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 减去自己的 %2：%3。</translation>
+            <translation>%1 减去赢家自己的 %2：%3。</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 减去自己的 %2，共 %3 次：%4。</translation>
+            <translation>%1 减去赢家自己的 %2，共减 %3 次：%4。</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5906,7 +5906,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bidding and betting</source>
-            <translation>叫价与押分</translation>
+            <translation>叫分与押分</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
@@ -6154,7 +6154,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The others&apos; pips less the winner&apos;s</source>
-            <translation>其他人的点数减去自己的</translation>
+            <translation>其他人的点数减去赢家的</translation>
         </message>
         <message>
             <source>When nobody can play, the lowest hand scores</source>
@@ -6904,11 +6904,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>你的牌最多只能叫到 %1：你只能弃叫。</translation>
+            <translation>你的牌最多只能叫到 %1：你只能不叫。</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>弃叫吧：你的牌不能叫得更高。</translation>
+            <translation>不叫吧：你的牌不能叫得更高。</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -7133,22 +7133,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>There is no place for %1 now: no end is open, and no long side.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation>现在没有地方放 %1：没有开着的端头，也没有开着的长边。</translation>
+            <translation>%1 现在没有地方可放：没有开着的端头，也没有开着的长边。</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-            <translation>现在没有地方放 %1：端头能接 %2，也没有开着的长边。</translation>
+            <translation>%1 现在没有地方可放：端头能接 %2，但没有开着的长边。</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-            <translation>现在没有地方放 %1：没有开着的端头，而且只有%2牌能横放。</translation>
+            <translation>%1 现在没有地方可放：没有开着的端头，而且只有%2牌能横放。</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-            <translation>现在没有地方放 %1：端头能接 %2，而且只有%3牌能横放。</translation>
+            <translation>%1 现在没有地方可放：端头能接 %2，而且只有%3牌能横放。</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
@@ -7342,12 +7342,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
-            <translation>你的叫价最高：+%1 分，首轮由你坐庄。</translation>
+            <translation>你的叫分最高：+%1 分，首轮由你坐庄。</translation>
         </message>
         <message>
             <source>%1 bid the most: +%2, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
-            <translation>%1 叫价最高：+%2 分，首轮坐庄。</translation>
+            <translation>%1 叫分最高：+%2 分，首轮坐庄。</translation>
         </message>
         <message>
             <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
@@ -7356,22 +7356,22 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
-            <translation>名牌现在显示得分减去手中剩牌，以及要达到的押分，比如“5 / 12”。</translation>
+            <translation>玩家名牌现在显示得分减去手中剩牌，以及要达到的押分，比如“5 / 12”。</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>总分同样低，但金库较大（%1 比 %2）：%3。</translation>
+            <translation>总分同样低，但金库较大（%1 比 %2），因而留下：%3。</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>总分同样低，但本轮得分较多（%1 比 %2）：%3。</translation>
+            <translation>总分同样低，但本轮得分较多（%1 比 %2），因而留下：%3。</translation>
         </message>
         <message>
             <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>总分同样低，但出牌顺序在前：%1。</translation>
+            <translation>总分同样低，但出牌顺序在前，因而留下：%1。</translation>
         </message>
         <message>
             <source>%2: out, with %1.</source>
@@ -7391,7 +7391,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>桌上的牌归赢下本轮者的金库：决赛前会拿回一些，拿回多少由较大的金库决定。</translation>
+            <translation>桌上的牌归赢下本轮者的金库：决赛前会拿回一些，拿回多少由金库较大的一方决定。</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>
@@ -7414,7 +7414,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Bid for the first deal</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>叫价争首轮坐庄</translation>
+            <translation>叫分争首轮坐庄</translation>
         </message>
         <message>
             <source>Name the right element</source>
@@ -7479,12 +7479,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
-            <translation>成绩相同，但手中剩牌较少（%1 比 %2）：%3。</translation>
+            <translation>成绩相同，但手中剩牌较少（%1 比 %2），排在前面：%3。</translation>
         </message>
         <message>
             <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
-            <translation>成绩相同，但押分较高（%1 比 %2）：%3。</translation>
+            <translation>成绩相同，但押分较高（%1 比 %2），排在前面：%3。</translation>
         </message>
         <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
@@ -8138,42 +8138,42 @@ Beside the number of the round</extracomment>
         <message>
             <source>Add the joker below black %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>把百搭牌搭在黑 %1 之下</translation>
+            <translation>把百搭牌搭在黑 %1 前面</translation>
         </message>
         <message>
             <source>Add the joker below red %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>把百搭牌搭在红 %1 之下</translation>
+            <translation>把百搭牌搭在红 %1 前面</translation>
         </message>
         <message>
             <source>Add the joker below blue %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>把百搭牌搭在蓝 %1 之下</translation>
+            <translation>把百搭牌搭在蓝 %1 前面</translation>
         </message>
         <message>
             <source>Add the joker below orange %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>把百搭牌搭在橙 %1 之下</translation>
+            <translation>把百搭牌搭在橙 %1 前面</translation>
         </message>
         <message>
             <source>Add the joker above black %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>把百搭牌搭在黑 %1 之上</translation>
+            <translation>把百搭牌搭在黑 %1 后面</translation>
         </message>
         <message>
             <source>Add the joker above red %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>把百搭牌搭在红 %1 之上</translation>
+            <translation>把百搭牌搭在红 %1 后面</translation>
         </message>
         <message>
             <source>Add the joker above blue %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>把百搭牌搭在蓝 %1 之上</translation>
+            <translation>把百搭牌搭在蓝 %1 后面</translation>
         </message>
         <message>
             <source>Add the joker above orange %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>把百搭牌搭在橙 %1 之上</translation>
+            <translation>把百搭牌搭在橙 %1 后面</translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: black %1 on top, %n tile(s)</source>
@@ -8425,7 +8425,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>敲牌 %1</translation>
+            <translation>%1 点以内可敲</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
@@ -8804,7 +8804,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>The others&apos; tiles less the winner&apos;s, once</source>
-            <translation>其他人的牌合计，减一次自己的</translation>
+            <translation>其他人的牌合计，减一次赢家的</translation>
         </message>
         <message>
             <source>The difference from each of the others</source>
@@ -8997,7 +8997,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>for the points left in the other hands</source>
-            <translation>（其他各家手中剩余的分数）</translation>
+            <translation>其他各家手中剩余的分数</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
