@@ -1494,7 +1494,7 @@
         <message>
             <source>What to name</source>
             <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
-            <translation>指定什麼</translation>
+            <translation>選定哪種元素</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -1548,7 +1548,7 @@
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation>開局時，100 次裡能贏 %1 次。</translation>
+            <translation>開始時的勝率是 %1%。</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
@@ -1561,30 +1561,30 @@
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>你的走法讓勝算在 100 裡少了 %n。</numerusform>
+                <numerusform>你的走法讓勝率少了 %n 個百分點。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>%1 的走法讓勝算在 100 裡少了 %n。</numerusform>
+                <numerusform>%1 的走法讓勝率少了 %n 個百分點。</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation>運氣和其他人加了 %1。</translation>
+            <translation>運氣和其他人的走法讓勝率多了 %1 個百分點。</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation>運氣和其他人減了 %1。</translation>
+            <translation>運氣和其他人的走法讓勝率少了 %1 個百分點。</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation>結束時是 %1。</translation>
+            <translation>結束時是 %1%。</translation>
         </message>
     </context>
     <context>
@@ -2067,7 +2067,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>At hand</source>
             <extracomment>Over a list of files</extracomment>
-            <translation>這裡有</translation>
+            <translation>現有檔案</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2183,7 +2183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>As usual</source>
             <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
-            <translation>照慣例</translation>
+            <translation>依遊戲慣例</translation>
         </message>
         <message>
             <source>Pips</source>
@@ -2873,7 +2873,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>decided the match</source>
             <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-            <translation>決定了勝負</translation>
+            <translation>決定勝負的分數</translation>
         </message>
         <message>
             <source>before the first round</source>
@@ -2982,7 +2982,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>贏得對局的分數：%L1</translation>
+            <translation>獲勝目標分：%L1</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -3187,7 +3187,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Volume of moments</source>
             <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
-            <translation>特別時刻的音量</translation>
+            <translation>精彩時刻的音量</translation>
         </message>
     </context>
     <context>
@@ -5098,7 +5098,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Points to win the match (0: one round)</source>
-            <translation>獲勝所需分數（0：只打一輪）</translation>
+            <translation>獲勝目標分（0：只打一輪）</translation>
         </message>
         <message>
             <source>A single round</source>
@@ -6989,7 +6989,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
-            <translation>名牌現在顯示得分減去手中剩牌，以及要達到的押分，例如「5 / 12」。</translation>
+            <translation>玩家名牌現在顯示得分減去手中剩牌，以及要達到的押分，例如「5 / 12」。</translation>
         </message>
         <message>
             <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
@@ -6997,7 +6997,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>不喊：你的牌不能喊得更高。</translation>
+            <translation>不喊吧：你的牌不能喊得更高。</translation>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
@@ -7047,17 +7047,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>總分同樣低，但金庫較大（%1 比 %2）：%3。</translation>
+            <translation>總分同樣低，但金庫較大（%1 比 %2），因此留下：%3。</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>總分同樣低，但本輪得分較多（%1 比 %2）：%3。</translation>
+            <translation>總分同樣低，但本輪得分較多（%1 比 %2），因此留下：%3。</translation>
         </message>
         <message>
             <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>總分同樣低，但出牌順序在前：%1。</translation>
+            <translation>總分同樣低，但出牌順序在前，因此留下：%1。</translation>
         </message>
         <message>
             <source>%2: out, with %1.</source>
@@ -7345,22 +7345,22 @@ Beside the number of the round</extracomment>
         <message>
             <source>There is no place for %1 now: no end is open, and no long side.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation>現在沒有地方放%1：沒有開著的末端，也沒有開著的長邊。</translation>
+            <translation>%1 現在沒有地方可放：沒有開著的末端，也沒有開著的長邊。</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-            <translation>現在沒有地方放%1：末端能接 %2，但沒有開著的長邊。</translation>
+            <translation>%1 現在沒有地方可放：末端能接 %2，但沒有開著的長邊。</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-            <translation>現在沒有地方放%1：沒有開著的末端，而且只有%2牌能橫放。</translation>
+            <translation>%1 現在沒有地方可放：沒有開著的末端，而且只有%2牌能橫放。</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-            <translation>現在沒有地方放%1：末端能接 %2，而且只有%3牌能橫放。</translation>
+            <translation>%1 現在沒有地方可放：末端能接 %2，而且只有%3牌能橫放。</translation>
         </message>
         <message>
             <source>Your hand should make more than your bet.</source>
@@ -7391,7 +7391,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
-            <translation>你的 %1 得分更多，但以後也接得上；這張到時可能就沒有地方接了。</translation>
+            <translation>你的%1牌得分更多，但以後也接得上；這張到時可能就沒有地方接了。</translation>
         </message>
         <message numerus="yes">
             <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
@@ -7479,12 +7479,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
-            <translation>成績相同，但手中剩牌較少（%1 比 %2）：%3。</translation>
+            <translation>成績相同，但手中剩牌較少（%1 比 %2），排在前面：%3。</translation>
         </message>
         <message>
             <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
-            <translation>成績相同，但押分較高（%1 比 %2）：%3。</translation>
+            <translation>成績相同，但押分較高（%1 比 %2），排在前面：%3。</translation>
         </message>
         <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
@@ -7607,7 +7607,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>敲牌 %1</translation>
+            <translation>%1 點以內可敲</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -8481,42 +8481,42 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Add the joker below black %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>把鬼牌搭在黑 %1 之下</translation>
+            <translation>把鬼牌搭在黑 %1 前面</translation>
         </message>
         <message>
             <source>Add the joker below red %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>把鬼牌搭在紅 %1 之下</translation>
+            <translation>把鬼牌搭在紅 %1 前面</translation>
         </message>
         <message>
             <source>Add the joker below blue %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>把鬼牌搭在藍 %1 之下</translation>
+            <translation>把鬼牌搭在藍 %1 前面</translation>
         </message>
         <message>
             <source>Add the joker below orange %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>把鬼牌搭在橘 %1 之下</translation>
+            <translation>把鬼牌搭在橘 %1 前面</translation>
         </message>
         <message>
             <source>Add the joker above black %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>把鬼牌搭在黑 %1 之上</translation>
+            <translation>把鬼牌搭在黑 %1 後面</translation>
         </message>
         <message>
             <source>Add the joker above red %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>把鬼牌搭在紅 %1 之上</translation>
+            <translation>把鬼牌搭在紅 %1 後面</translation>
         </message>
         <message>
             <source>Add the joker above blue %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>把鬼牌搭在藍 %1 之上</translation>
+            <translation>把鬼牌搭在藍 %1 後面</translation>
         </message>
         <message>
             <source>Add the joker above orange %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>把鬼牌搭在橘 %1 之上</translation>
+            <translation>把鬼牌搭在橘 %1 後面</translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: black %1 on top, %n tile(s)</source>
