@@ -1499,12 +1499,12 @@
         <message>
             <source>Bids</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>비드</translation>
+            <translation>입찰</translation>
         </message>
         <message>
             <source>What to name</source>
             <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
-            <translation>무엇을 정할지</translation>
+            <translation>어떤 원소를 정할지</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -1548,7 +1548,7 @@
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation>시작할 때의 승률: 100 중 %1.</translation>
+            <translation>시작할 때의 승률: %1%.</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
@@ -1561,30 +1561,30 @@
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>내 수로 승률이 100 중 %n만큼 줄었습니다.</numerusform>
+                <numerusform>내 수로 승률이 %n포인트 줄었습니다.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>%1 님의 수로 승률이 100 중 %n만큼 줄었습니다.</numerusform>
+                <numerusform>%1 님의 수로 승률이 %n포인트 줄었습니다.</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation>운과 다른 사람들의 수로 %1만큼 늘었습니다.</translation>
+            <translation>운과 다른 사람들의 수로 %1포인트 늘었습니다.</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation>운과 다른 사람들의 수로 %1만큼 줄었습니다.</translation>
+            <translation>운과 다른 사람들의 수로 %1포인트 줄었습니다.</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation>끝은 %1입니다.</translation>
+            <translation>끝은 %1%입니다.</translation>
         </message>
     </context>
     <context>
@@ -2118,7 +2118,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Undo</source>
             <extracomment>Brings matches back that were deleted just now</extracomment>
-            <translation>무르기</translation>
+            <translation>되돌리기</translation>
         </message>
         <message>
             <source>All %L1</source>
@@ -2817,7 +2817,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Together %L1</source>
             <extracomment>Over the columns of partners: what they have together</extracomment>
-            <translation>함께 %L1</translation>
+            <translation>합쳐서 %L1</translation>
         </message>
         <message>
             <source>Round</source>
@@ -2832,7 +2832,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 together: %L2</source>
             <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-            <translation>%1, 함께: %L2</translation>
+            <translation>%1, 합쳐서: %L2</translation>
         </message>
         <message>
             <source>Partners: %1</source>
@@ -2878,7 +2878,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>decided the match</source>
             <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-            <translation>경기를 결정함</translation>
+            <translation>경기를 결정한 점수</translation>
         </message>
     </context>
     <context>
@@ -2952,12 +2952,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1 together: %L2</source>
             <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
-            <translation>결승, %1, 함께: %L2</translation>
+            <translation>결승, %1, 합쳐서: %L2</translation>
         </message>
         <message>
             <source>%1, %2 together: %L3, %L4 in all</source>
             <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
-            <translation>%1, %2, 함께: %L3, 합계 %L4</translation>
+            <translation>%1, %2, 합쳐서: %L3, 합계 %L4</translation>
         </message>
         <message>
             <source>Press to see how it adds up.</source>
@@ -3002,7 +3002,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>경기에서 이기는 점수: %L1</translation>
+            <translation>목표 점수: %L1</translation>
         </message>
     </context>
     <context>
@@ -3018,7 +3018,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
-            <translation>함께</translation>
+            <translation>합쳐서</translation>
         </message>
     </context>
     <context>
@@ -3211,7 +3211,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>together %1 in the final</source>
             <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
-            <translation>결승에서 함께 %1</translation>
+            <translation>결승에서 합쳐서 %1</translation>
         </message>
         <message>
             <source>%1 in the final</source>
@@ -3221,7 +3221,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>together %1</source>
             <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
-            <translation>함께 %1</translation>
+            <translation>합쳐서 %1</translation>
         </message>
     </context>
     <context>
@@ -3285,7 +3285,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
-            <translation>이 경기는 첫 화면에 남으며, 거기서 이어할 수 있습니다.</translation>
+            <translation>이 경기는 첫 화면에 남으며, 거기서 이어서 할 수 있습니다.</translation>
         </message>
         <message>
             <source>This match is not saved, and will be lost.</source>
@@ -3772,7 +3772,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>경기 파일 %1이(가) 없어졌습니다. 진행 중인 경기를 넣어 새로 만들었습니다.</translation>
+            <translation>경기 파일이 없어졌습니다: %1. 진행 중인 경기를 넣어 새로 만들었습니다.</translation>
         </message>
         <message>
             <source>This match can no longer be read.</source>
@@ -4381,7 +4381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You play %1&apos;s tiles now.</source>
             <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
-            <translation>이제 %1의 타일로 플레이합니다.</translation>
+            <translation>이제 %1 님의 타일로 둡니다.</translation>
         </message>
     </context>
     <context>
@@ -4515,7 +4515,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
-            <translation>일반적인 수준의 봇을 상대한 경기만 레이팅에 반영됩니다.</translation>
+            <translation>표준 수준의 봇을 상대한 경기만 레이팅에 반영됩니다.</translation>
         </message>
         <message>
             <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
@@ -4866,7 +4866,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>더블이 없으면 가장 무거운 타일로 시작합니다. %1 타일을 놓으세요.</translation>
+            <translation>더블을 가진 사람이 없어 가장 무거운 타일로 시작합니다. %1 타일을 놓으세요.</translation>
         </message>
         <message>
             <source>It is the only move.</source>
@@ -4884,7 +4884,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You go out with it.</source>
-            <translation>이것으로 손을 텁니다.</translation>
+            <translation>이것으로 손패를 텁니다.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -4972,7 +4972,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>for the pips left in the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>다른 손에 남은 눈으로</translation>
+            <translation>다른 사람들 손에 남은 눈으로</translation>
         </message>
     </context>
     <context>
@@ -4987,7 +4987,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Points to win the match (0: one round)</source>
-            <translation>승리 점수(0: 한 라운드)</translation>
+            <translation>목표 점수(0: 한 라운드)</translation>
         </message>
         <message>
             <source>A single round</source>
@@ -5013,7 +5013,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
             <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-            <translation>다른 손에 남은 것: %1 = %2.</translation>
+            <translation>다른 사람들 손에 남은 것: %1 = %2.</translation>
         </message>
         <message>
             <source>Left: %1</source>
@@ -5023,12 +5023,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2: %3.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1에서 자기 %2을(를) 빼면 %3.</translation>
+            <translation>%1 빼기 승자의 %2: %3.</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1에서 자기 %2, %3번을 빼면 %4.</translation>
+            <translation>%1 빼기 승자의 %2, %3번: %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5226,7 +5226,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Go out</source>
-            <translation>손 털기</translation>
+            <translation>손패 털기</translation>
         </message>
         <message>
             <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
@@ -5235,7 +5235,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
-            <translation>먼저 손을 털었습니다. 상대 손패에 남은 눈이 모두 내 점수입니다. 이번에는 12점입니다.</translation>
+            <translation>먼저 손패를 털었습니다. 상대 손패에 남은 눈이 모두 내 점수입니다. 이번에는 12점입니다.</translation>
         </message>
         <message>
             <source>Then the end is a 1, and none of your tiles fits it.</source>
@@ -5356,7 +5356,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>러시아 도미노는 이런 게임입니다. 가장 높은 더블로 시작하고, 먼저 손을 턴 사람이나 아무도 놓을 수 없을 때 눈이 가장 적은 사람이 다른 사람들의 손패를 점수로 얻습니다.</translation>
+            <translation>러시아 도미노는 이런 게임입니다. 가장 높은 더블로 시작하고, 먼저 손패를 턴 사람이나 아무도 놓을 수 없을 때 눈이 가장 적은 사람이 다른 사람들의 손패를 점수로 얻습니다.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5679,11 +5679,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
-            <translation>타일이 하나 남았습니다. 놓으세요. 먼저 손을 턴 사람은 25점과, 다른 사람들의 손에 남은 점수를 모두 얻습니다.</translation>
+            <translation>타일이 하나 남았습니다. 놓으세요. 먼저 손패를 턴 사람은 25점과, 다른 사람들의 손에 남은 점수를 모두 얻습니다.</translation>
         </message>
         <message>
             <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-            <translation>타일로 11점, 손 털기로 25점, 그리고 상대의 마지막 타일 5점입니다.</translation>
+            <translation>타일로 11점, 손패 털기로 25점, 그리고 상대의 마지막 타일 5점입니다.</translation>
         </message>
         <message>
             <source>No need to draw: your last tile fits.</source>
@@ -5850,7 +5850,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>타일 줄은 양 끝으로 자랍니다. 맞닿는 두 칸은 합해서 7이 되어야 하고, 마타도르는 어디에나 놓을 수 있습니다. 먼저 손을 턴 사람이 다른 사람들 손에 남은 눈만큼 점수를 얻고, %1점이면 경기에서 이깁니다.</translation>
+            <translation>타일 줄은 양 끝으로 자랍니다. 맞닿는 두 칸은 합해서 7이 되어야 하고, 마타도르는 어디에나 놓을 수 있습니다. 먼저 손패를 턴 사람이 다른 사람들 손에 남은 눈만큼 점수를 얻고, %1점이면 경기에서 이깁니다.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -6154,7 +6154,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The others&apos; pips less the winner&apos;s</source>
-            <translation>다른 사람들의 눈에서 자기 눈을 뺌</translation>
+            <translation>다른 사람들의 눈에서 승자의 눈을 뺌</translation>
         </message>
         <message>
             <source>When nobody can play, the lowest hand scores</source>
@@ -6267,7 +6267,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
-            <translation>여기에는 타일이 가로로 놓여 있습니다. 그 %1 또는 %2와 합쳐 %3이 되는 수가 이어집니다.</translation>
+            <translation>여기에는 타일이 직각으로 놓여 있습니다. 그 %1 또는 %2와 합쳐 %3이 되는 수가 이어집니다.</translation>
         </message>
         <message>
             <source>%1 meets %2: together they must make %3.</source>
@@ -6334,7 +6334,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <translation>
-                <numerusform>그 뒤에 다른 타일 중 %n개가 맞습니다.</numerusform>
+                <numerusform>그 뒤에 내 다른 타일 중 %n개가 맞습니다.</numerusform>
             </translation>
         </message>
         <message>
@@ -6536,7 +6536,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-            <translation>최고 입찰은 %1입니다(%2). 당신의 타일로는 %3까지 부를 수 있습니다.</translation>
+            <translation>최고 입찰은 %1입니다(%2). 내 타일로는 %3까지 입찰할 수 있습니다.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
@@ -6546,7 +6546,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-            <translation>모두 타일을 하나씩 뽑았고, 그 합까지 입찰할 수 있습니다. 당신은 %1까지입니다. 가장 높게 입찰한 사람이 그만큼 점수를 얻고 딜러가 됩니다.</translation>
+            <translation>모두 타일을 하나씩 뽑았고, 그 합까지 입찰할 수 있습니다. 나는 %1까지입니다. 가장 높게 입찰한 사람이 그만큼 점수를 얻고 딜러가 됩니다.</translation>
         </message>
         <message>
             <source>The element of the round</source>
@@ -6864,7 +6864,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
-            <translation>상대는 %1까지, 당신은 %2까지 입찰할 수 있습니다. 더 높게 입찰하면 상대의 점수만 늘어납니다.</translation>
+            <translation>상대는 %1까지, 나는 %2까지 입찰할 수 있습니다. 더 높게 입찰하면 상대의 점수만 늘어납니다.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -6886,7 +6886,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
-            <translation>다른 타일들을 놓을 수 있는 끝이 남습니다.</translation>
+            <translation>내 다른 타일들을 놓을 수 있는 끝이 남습니다.</translation>
         </message>
         <message>
             <source>None of your tiles fits.</source>
@@ -6899,16 +6899,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>점수 %1에서 남은 타일 %2을(를) 빼면 지금까지 %3입니다. 베팅은 %4점입니다.</translation>
+            <translation>점수 %1 빼기 남은 타일 %2: 지금까지 %3. 베팅은 %4점입니다.</translation>
         </message>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>당신의 타일로는 %1까지만 입찰할 수 있습니다. 포기하는 수밖에 없습니다.</translation>
+            <translation>내 타일로는 %1까지만 입찰할 수 있습니다. 포기하는 수밖에 없습니다.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>포기하세요. 당신의 타일로는 더 높이 입찰할 수 없습니다.</translation>
+            <translation>포기하세요. 내 타일로는 더 높이 입찰할 수 없습니다.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -6919,7 +6919,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
             <translation>
-                <numerusform>뱅크: %1개와 탁자의 %n개로 %2개.</numerusform>
+                <numerusform>뱅크: %1개와 테이블의 %n개로 %2개.</numerusform>
             </translation>
         </message>
         <message>
@@ -6940,7 +6940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is of the element of the round: it can be laid across, too.</source>
-            <translation>이번 라운드의 원소라 가로로도 놓을 수 있습니다.</translation>
+            <translation>이번 라운드의 원소라 직각으로도 놓을 수 있습니다.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
@@ -6970,7 +6970,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>최고 입찰은 내가 부른 %1입니다. 내 타일로는 %2까지 부를 수 있습니다.</translation>
+            <translation>최고 입찰은 내가 부른 %1입니다. 내 타일로는 %2까지 입찰할 수 있습니다.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>
@@ -7089,7 +7089,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>뱅크: %1개, 탈락한 쪽 뱅크의 %2개, 탁자의 %n개로 %3개.</numerusform>
+                <numerusform>뱅크: %1개, 탈락한 쪽 뱅크의 %2개, 테이블의 %n개로 %3개.</numerusform>
             </translation>
         </message>
         <message>
@@ -7298,7 +7298,7 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
-                <numerusform>열린 끝에 %1이(가) 남고, 같은 수의 타일을 %n개 더 가지고 있습니다.</numerusform>
+                <numerusform>끝에 %1 쪽이 열리고, 같은 수의 타일을 %n개 더 가지고 있습니다.</numerusform>
             </translation>
         </message>
         <message>
@@ -7313,12 +7313,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>모두 베팅했고 최고 베팅은 %1입니다. 딜러인 당신은 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
+            <translation>모두 베팅했고 최고 베팅은 %1입니다. 나는 딜러라 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
         </message>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
-            <translation>최고 베팅은 당신의 %1입니다. 더 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
+            <translation>최고 베팅은 내가 한 %1입니다. 더 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -7327,27 +7327,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>You play with %1.</source>
             <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
-            <translation>한편: %1.</translation>
+            <translation>같은 편: %1.</translation>
         </message>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
-            <translation>한편: %3. 가장 좋은 더블, %1 타일을 뽑았습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
+            <translation>같은 편: %3. 가장 좋은 더블, %1 타일을 뽑았습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>한편: %4. %1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다.</translation>
+            <translation>같은 편: %4. %1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
-            <translation>내 비드가 가장 높습니다. +%1점을 얻고 첫 딜러가 됩니다.</translation>
+            <translation>내 입찰이 가장 높습니다. +%1점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
             <source>%1 bid the most: +%2, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
-            <translation>%1 님의 비드가 가장 높습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
+            <translation>%1 님의 입찰이 가장 높습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
             <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
@@ -7361,17 +7361,17 @@ Beside the number of the round</extracomment>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>합계는 같지만 뱅크가 더 큼(%1 대 %2): %3.</translation>
+            <translation>합계는 같지만 뱅크가 더 커서 생존(%1 대 %2): %3.</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>합계는 같지만 이번 라운드 점수가 더 많음(%1 대 %2): %3.</translation>
+            <translation>합계는 같지만 이번 라운드 점수가 더 많아서 생존(%1 대 %2): %3.</translation>
         </message>
         <message>
             <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>합계는 같지만 두는 순서가 앞섬: %1.</translation>
+            <translation>합계는 같지만 두는 순서가 앞이라 생존: %1.</translation>
         </message>
         <message>
             <source>%2: out, with %1.</source>
@@ -7391,7 +7391,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>테이블의 타일은 라운드에서 이긴 쪽의 뱅크로 갑니다. 결승 전에 일부가 돌아오고, 몇 개인지는 더 큰 뱅크가 정합니다.</translation>
+            <translation>테이블의 타일은 라운드에서 이긴 쪽의 뱅크로 갑니다. 결승 전에 일부가 돌아오고, 몇 개인지는 뱅크가 더 큰 쪽이 정합니다.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>
@@ -7464,7 +7464,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It fits nowhere else: this is the only open %1, and may soon be gone.</source>
             <extracomment>Where a tile is laid, and nowhere else it could be; %1 is a number on a tile</extracomment>
-            <translation>다른 데는 맞지 않습니다. 열려 있는 %1은(는) 여기뿐이고, 곧 없어질지도 모릅니다.</translation>
+            <translation>다른 데는 맞지 않습니다. 열려 있는 %1 자리는 여기뿐이고, 곧 없어질지도 모릅니다.</translation>
         </message>
         <message>
             <source>From each Bank you bring back %1.</source>
@@ -7479,12 +7479,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
-            <translation>결과는 같지만 남은 타일이 더 적음(%1 대 %2): %3.</translation>
+            <translation>결과는 같지만 남은 타일이 더 적어 앞섬(%1 대 %2): %3.</translation>
         </message>
         <message>
             <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
-            <translation>결과는 같지만 베팅이 더 높음(%1 대 %2): %3.</translation>
+            <translation>결과는 같지만 베팅이 더 높아 앞섬(%1 대 %2): %3.</translation>
         </message>
         <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
@@ -8425,7 +8425,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>노크 %1</translation>
+            <translation>%1 이하면 노크</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
@@ -8613,7 +8613,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>
-            <translation>멜드는 타일 세 장 이상입니다. 먼저 고르세요.</translation>
+            <translation>멜드는 타일 세 개 이상입니다. 먼저 고르세요.</translation>
         </message>
         <message>
             <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
@@ -8804,7 +8804,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>The others&apos; tiles less the winner&apos;s, once</source>
-            <translation>다른 사람들의 타일에서 자기 타일을 한 번만 뺌</translation>
+            <translation>다른 사람들의 타일에서 승자의 타일을 한 번만 뺌</translation>
         </message>
         <message>
             <source>The difference from each of the others</source>
@@ -8989,15 +8989,15 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>You go out with it.</source>
-            <translation>이것으로 손을 텁니다.</translation>
+            <translation>이것으로 손패를 텁니다.</translation>
         </message>
         <message>
             <source>for going out</source>
-            <translation>손 털기</translation>
+            <translation>손패 털기</translation>
         </message>
         <message>
             <source>for the points left in the other hands</source>
-            <translation>다른 손에 남은 점수로</translation>
+            <translation>다른 사람들 손에 남은 점수로</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is better.</source>
@@ -9162,7 +9162,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>After it %n of your other tile(s) fit.</source>
             <extracomment>After the words of a move and its points</extracomment>
             <translation>
-                <numerusform>그 뒤에 다른 타일 중 %n개가 맞습니다.</numerusform>
+                <numerusform>그 뒤에 내 다른 타일 중 %n개가 맞습니다.</numerusform>
             </translation>
         </message>
         <message>
