@@ -14,7 +14,7 @@
         </message>
         <message>
             <source>It is known of the matches that you looked back at to their end.</source>
-            <translation>É conhecida nas partidas cujas jogadas você reviu até o fim.</translation>
+            <translation>Aparece nas partidas que você reviu até o fim.</translation>
         </message>
     </context>
     <context>
@@ -121,7 +121,7 @@
         <name>ChallengePage</name>
         <message>
             <source>A friend</source>
-            <translation>Alguém</translation>
+            <translation>Entre amigos</translation>
         </message>
         <message>
             <source>There is no challenge on the clipboard.</source>
@@ -191,8 +191,8 @@
             <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
-                <numerusform>Vai faltar %n jogada.</numerusform>
-                <numerusform>Vão faltar %n jogadas.</numerusform>
+                <numerusform>%n jogada será perdida.</numerusform>
+                <numerusform>%n jogadas serão perdidas.</numerusform>
             </translation>
         </message>
         <message>
@@ -353,7 +353,7 @@
         </message>
         <message>
             <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
-            <translation>Hoje todo mundo tem as mesmas peças. Vale a primeira tentativa: sem dicas, e o que foi posto está posto. Depois você pode jogar a mesma distribuição de novo para treinar.</translation>
+            <translation>Hoje todo mundo tem as mesmas peças. Vale a primeira tentativa: sem dicas, e o que foi jogado está jogado. Depois você pode jogar a mesma distribuição de novo para treinar.</translation>
         </message>
         <message>
             <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
@@ -412,7 +412,7 @@
         <message>
             <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
-            <translation>Os totais de todos por rodada. As setas dizem cada rodada.</translation>
+            <translation>Os totais de todos por rodada. As setas percorrem as rodadas.</translation>
         </message>
         <message>
             <source>Start</source>
@@ -690,7 +690,7 @@
         </message>
         <message>
             <source>No matches found. Try a wider search.</source>
-            <translation>Nenhuma partida é assim. Peça menos, e talvez apareça alguma.</translation>
+            <translation>Nenhuma partida encontrada. Tente uma busca mais ampla.</translation>
         </message>
     </context>
     <context>
@@ -839,7 +839,7 @@
         </message>
         <message>
             <source>Lay it there</source>
-            <translation>Colocar ali</translation>
+            <translation>Jogar ali</translation>
         </message>
         <message>
             <source>H</source>
@@ -871,7 +871,7 @@
         </message>
         <message>
             <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Escolher a peça, ou não, onde se baixam várias juntas; enquanto os bots jogam: ir até a sua vez</translation>
+            <translation>Escolher ou devolver uma peça, onde se baixam várias juntas; enquanto os bots jogam: ir até a sua vez</translation>
         </message>
         <message>
             <source>F</source>
@@ -879,7 +879,7 @@
         </message>
         <message>
             <source>Show or hide where my tiles fit</source>
-            <translation>Mostrar onde minhas peças encaixam, ou não</translation>
+            <translation>Mostrar ou ocultar onde minhas peças encaixam</translation>
         </message>
         <message>
             <source>S</source>
@@ -1474,7 +1474,7 @@
         <message>
             <source>What to lay</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>O que pôr</translation>
+            <translation>O que jogar</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
@@ -1509,7 +1509,7 @@
         <message>
             <source>What to name</source>
             <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
-            <translation>O que escolher</translation>
+            <translation>Que elemento escolher</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -1543,12 +1543,12 @@
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
-            <translation>Em %L1 jeitos de as peças escondidas estarem, rende %2 pontos a mais.</translation>
+            <translation>Em %L1 arranjos possíveis das peças escondidas, rende %2 pontos a mais.</translation>
         </message>
         <message>
             <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
-            <translation>Nada que se possa contar diz por quê, mas em %L1 jeitos de as peças escondidas estarem, rende %2 pontos a mais.</translation>
+            <translation>Nada que se possa contar diz por quê, mas em %L1 arranjos possíveis das peças escondidas, rende %2 pontos a mais.</translation>
         </message>
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
@@ -2079,7 +2079,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>At hand</source>
             <extracomment>Over a list of files</extracomment>
-            <translation>À mão</translation>
+            <translation>Arquivos aqui</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2561,7 +2561,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation>Para a última jogada que podia ser melhor</translation>
+            <translation>Para a jogada anterior que podia ser melhor</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2628,7 +2628,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous or the next move that could be better</source>
-            <translation>Para a última e a próxima jogada que podia ser melhor</translation>
+            <translation>Para a jogada anterior ou a próxima que podia ser melhor</translation>
         </message>
         <message>
             <source>Space</source>
@@ -2640,7 +2640,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>See it from another seat</source>
-            <translation>Com outros olhos</translation>
+            <translation>Ver de outro lugar</translation>
         </message>
         <message>
             <source>The list of moves</source>
@@ -2837,7 +2837,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Together %L1</source>
             <extracomment>Over the columns of partners: what they have together</extracomment>
-            <translation>Juntos %L1</translation>
+            <translation>Em conjunto %L1</translation>
         </message>
         <message>
             <source>Round</source>
@@ -3022,7 +3022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>Pontos que vencem a partida: %L1</translation>
+            <translation>Meta da partida: %L1</translation>
         </message>
     </context>
     <context>
@@ -3038,7 +3038,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
-            <translation>juntos</translation>
+            <translation>em conjunto</translation>
         </message>
     </context>
     <context>
@@ -3118,7 +3118,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can a friend do better?</source>
             <extracomment>The headline over the ways to send a deal to a friend</extracomment>
-            <translation>Alguém consegue mais?</translation>
+            <translation>Seus amigos conseguem mais?</translation>
         </message>
         <message>
             <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
@@ -3505,7 +3505,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
-            <translation>O alto contraste tem mesa e peças próprias. Estas voltam com outro tema.</translation>
+            <translation>O alto contraste tem mesa e peças próprias. As suas voltam com outro tema.</translation>
         </message>
         <message>
             <source>Green</source>
@@ -3753,7 +3753,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>O arquivo das partidas não era do Boneyard; começa tudo de novo. Agora ele é %1.</translation>
+            <translation>O arquivo das partidas não era do Boneyard; começa tudo de novo. O arquivo antigo agora é %1.</translation>
         </message>
         <message>
             <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
@@ -3798,7 +3798,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>O arquivo das partidas, %1, foi retirado. Um novo foi criado, com a partida em andamento.</translation>
+            <translation>O arquivo das partidas, %1, desapareceu. Um novo foi criado, com a partida em andamento.</translation>
         </message>
         <message>
             <source>This match can no longer be read.</source>
@@ -4099,7 +4099,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Most tiles laid</source>
             <extracomment>A fact of a match that is over</extracomment>
-            <translation>Mais peças postas</translation>
+            <translation>Mais peças jogadas</translation>
         </message>
         <message>
             <source>First tile</source>
@@ -4332,12 +4332,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Found by: %1.</source>
             <extracomment>How many bots of each level find the solution of a puzzle; %1 is a list, as &quot;Beginner 20 % and Expert 90 %&quot;</extracomment>
-            <translation>Quem acha: %1.</translation>
+            <translation>Encontrada por: %1.</translation>
         </message>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation>Rating dele: %1.</translation>
+            <translation>Rating do exercício: %1.</translation>
         </message>
         <message>
             <source>Here is the solution.</source>
@@ -4552,7 +4552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
-            <translation>Só partidas contra os níveis normais de bots contam para o rating.</translation>
+            <translation>Só partidas contra os níveis padrão de bots contam para o rating.</translation>
         </message>
         <message>
             <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
@@ -4692,7 +4692,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
-            <translation>Esta partida é ranqueada: nada volta atrás.</translation>
+            <translation>Esta partida é ranqueada: as jogadas não podem ser desfeitas.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>
@@ -4910,7 +4910,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-            <translation>Sem dupla, abre a peça mais pesada: jogue %1.</translation>
+            <translation>Ninguém tem dupla, então abre a peça mais pesada: jogue %1.</translation>
         </message>
         <message>
             <source>It is the only move.</source>
@@ -5032,7 +5032,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Points to win the match (0: one round)</source>
-            <translation>Pontos para vencer a partida (0: uma rodada)</translation>
+            <translation>Meta de pontos (0: uma rodada)</translation>
         </message>
         <message>
             <source>A single round</source>
@@ -5058,22 +5058,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
             <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-            <translation>Sobra nas outras mãos: %1 = %2.</translation>
+            <translation>Resta nas outras mãos: %1 = %2.</translation>
         </message>
         <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
-            <translation>Sobra: %1</translation>
+            <translation>Resta: %1</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2: %3.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 menos os próprios %2: %3.</translation>
+            <translation>%1 menos os %2 de quem venceu: %3.</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 menos os próprios %2, %3 vezes: %4.</translation>
+            <translation>%1 menos os %2 de quem venceu, %3 vezes: %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5151,17 +5151,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1, sobra na mão: %2.</translation>
+            <translation>%1, resta na mão: %2.</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
-            <translation>%1 pôs a última peça da mão.</translation>
+            <translation>%1 jogou a última peça da mão.</translation>
         </message>
         <message>
             <source>You laid your last tile.</source>
             <extracomment>How a round ended</extracomment>
-            <translation>Você pôs a sua última peça.</translation>
+            <translation>Você jogou a sua última peça.</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -5171,12 +5171,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The winner of the match.</source>
             <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
-            <translation>A partida está ganha.</translation>
+            <translation>Quem venceu a partida.</translation>
         </message>
         <message>
             <source>One of the winners of the match.</source>
             <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
-            <translation>A partida está ganha, junto com outros.</translation>
+            <translation>Um dos lados que venceram a partida.</translation>
         </message>
     </context>
     <context>
@@ -5233,7 +5233,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Nenhuma peça soma sete com um branco. Jogue %1 com o branco para fora: aí só entra um matador, e quem joga contra você terá que achar um.</translation>
+            <translation>Nenhuma peça soma sete com um branco. Jogue %1 com o branco para fora: aí só entra um matador, e o adversário terá que achar um.</translation>
         </message>
         <message>
             <source>Shut. One end is left to fight for.</source>
@@ -5304,7 +5304,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>5 and 2 make 7, and the other 5 is the new end.</source>
-            <translation>5 e 2 somam 7, e o 5 é a nova ponta.</translation>
+            <translation>5 e 2 somam 7, e o outro 5 é a nova ponta.</translation>
         </message>
         <message>
             <source>That fits at the 1. The 2 takes a tile with a 5.</source>
@@ -5372,7 +5372,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is the other end. Reopen the blank one.</source>
-            <translation>Essa é a outra ponta. Reabra o branco.</translation>
+            <translation>Essa é a outra ponta. Reabra a do branco.</translation>
         </message>
         <message>
             <source>Draw one, play or pass</source>
@@ -5682,7 +5682,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Not there: look at the gap between the five tiles.</source>
-            <translation>Essa não: olhe o vão entre as cinco peças.</translation>
+            <translation>Ali não: olhe o vão entre as cinco peças.</translation>
         </message>
         <message>
             <source>Build a bridge</source>
@@ -5691,7 +5691,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Uma peça que encosta com uma borda e toca outra peça com o canto oposto faz uma ponte: mais 40 pontos. %1 consegue.</translation>
+            <translation>Uma peça que encosta com uma borda e toca outra peça com o canto oposto faz uma ponte: mais 40 pontos. A sua %1 consegue.</translation>
         </message>
         <message>
             <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
@@ -6037,7 +6037,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Junte os triângulos lado a lado, de modo que os números nos cantos sejam iguais. Cada peça rende seus números em pontos, e um bom lugar rende muito mais. Quando alguém chega a %1, vence quem está na frente.</translation>
+            <translation>Junte triângulos borda com borda, de modo que os números nos cantos sejam iguais. Cada peça rende seus números em pontos, e um bom lugar rende muito mais. Quando alguém chega a %1, vence quem está na frente.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
@@ -6199,7 +6199,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The others&apos; pips less the winner&apos;s</source>
-            <translation>Os pontos dos outros menos os próprios</translation>
+            <translation>Os pontos dos outros menos os de quem vence</translation>
         </message>
         <message>
             <source>When nobody can play, the lowest hand scores</source>
@@ -7083,7 +7083,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
-            <translation>Dê um lance para distribuir e marque-o, ou desista.</translation>
+            <translation>Dê um lance para distribuir primeiro e marcar os pontos, ou desista.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>
@@ -7214,7 +7214,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>A final começa do zero: os totais não contam mais. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. O maior Banco diz quantas de cada um voltam.</translation>
+            <translation>A final começa do zero: os totais não contam mais. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. Quem tem o maior Banco diz quantas de cada um voltam.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7418,17 +7418,17 @@ Beside the number of the round</extracomment>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>Total igualmente baixo, mas com um Banco maior (%1 contra %2): %3.</translation>
+            <translation>A salvo com o mesmo total baixo, por ter o maior Banco (%1 contra %2): %3.</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>Total igualmente baixo, mas com mais nesta rodada (%1 contra %2): %3.</translation>
+            <translation>A salvo com o mesmo total baixo, por ter mais nesta rodada (%1 contra %2): %3.</translation>
         </message>
         <message>
             <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>Igualmente baixo em tudo, mas antes na ordem de jogo: %1.</translation>
+            <translation>A salvo com tudo igual, por vir antes na ordem de jogo: %1.</translation>
         </message>
         <message>
             <source>%2: out, with %1.</source>
@@ -7448,7 +7448,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
-            <translation>As peças da mesa vão para o Banco de quem leva a rodada: antes da final algumas voltam, e o Banco maior diz quantas.</translation>
+            <translation>As peças da mesa vão para o Banco de quem leva a rodada: antes da final algumas voltam, e quem tem o maior Banco diz quantas.</translation>
         </message>
         <message>
             <source>%3: ahead by the higher total, %1 against %2.</source>
@@ -7466,7 +7466,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
-            <translation>Responda primeiro à pergunta: as peças são postas depois.</translation>
+            <translation>Responda primeiro à pergunta, depois jogue.</translation>
         </message>
         <message>
             <source>Bid for the first deal</source>
@@ -7536,12 +7536,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>%3: just as good, but ahead with fewer tiles left (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who takes it</extracomment>
-            <translation>Igualmente bom, mas com menos peças na mão (%1 contra %2): %3.</translation>
+            <translation>Igualmente bom, mas na frente com menos peças na mão (%1 contra %2): %3.</translation>
         </message>
         <message>
             <source>%3: just as good, but ahead with the higher bet (%1 against %2).</source>
             <extracomment>Who takes a round in which another had as good a result and as many tiles left; %1 and %2 are bets, %3 who takes it</extracomment>
-            <translation>Igualmente bom, mas com a aposta mais alta (%1 contra %2): %3.</translation>
+            <translation>Igualmente bom, mas na frente com a aposta mais alta (%1 contra %2): %3.</translation>
         </message>
         <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
@@ -7942,22 +7942,22 @@ Beside the number of the round</extracomment>
         <message>
             <source>Laid off on the black run</source>
             <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-            <translation>Encaixe na sequência preta</translation>
+            <translation>Encaixadas na sequência preta</translation>
         </message>
         <message>
             <source>Laid off on the red run</source>
             <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-            <translation>Encaixe na sequência vermelha</translation>
+            <translation>Encaixadas na sequência vermelha</translation>
         </message>
         <message>
             <source>Laid off on the blue run</source>
             <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-            <translation>Encaixe na sequência azul</translation>
+            <translation>Encaixadas na sequência azul</translation>
         </message>
         <message>
             <source>Laid off on the orange run</source>
             <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-            <translation>Encaixe na sequência laranja</translation>
+            <translation>Encaixadas na sequência laranja</translation>
         </message>
         <message>
             <source>This set is complete.</source>
@@ -7980,7 +7980,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Laid off on the set of %1</source>
             <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
-            <translation>Encaixe no grupo de %1</translation>
+            <translation>Encaixadas no grupo de %1</translation>
         </message>
         <message>
             <source>a set of %1s</source>
@@ -8491,7 +8491,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>bater com %1</translation>
+            <translation>bater com até %1</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
@@ -8817,7 +8817,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
             <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation>Das peças que você não vê, %1 baixariam a sua sobra, em vez de %2.</translation>
+            <translation>Das peças que você não vê, %1 reduziriam a sua sobra, em vez de %2.</translation>
         </message>
         <message>
             <source>Super win!</source>
@@ -8871,7 +8871,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>The others&apos; tiles less the winner&apos;s, once</source>
-            <translation>As peças dos outros menos as próprias, uma vez</translation>
+            <translation>As peças dos outros menos as de quem vence, uma vez</translation>
         </message>
         <message>
             <source>The difference from each of the others</source>
@@ -9005,7 +9005,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Where edges touch, the numbers at both their ends are the same.</source>
-            <translation>Onde os lados se tocam, os números nas duas pontas são iguais.</translation>
+            <translation>Onde as bordas se tocam, os números nas duas pontas são iguais.</translation>
         </message>
         <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
@@ -9040,7 +9040,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
-            <translation>Ninguém tem tripla, então abre a peça de mais pontos: jogue %1.</translation>
+            <translation>Ninguém tem tripla, então abre a peça que vale mais: jogue %1.</translation>
         </message>
         <message>
             <source>A tile is laid edge to edge with another.</source>
