@@ -356,7 +356,7 @@
         <message>
             <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
-            <translation>Đối thủ của bạn là các bot cấp %1. Kết quả của bạn là số điểm bạn hơn bot khá nhất trong số đó; mức chuẩn là điểm mà bot mạnh nhất đạt được ở chỗ của bạn, tính trung bình.</translation>
+            <translation>Đối thủ của bạn là các bot cấp %1. Kết quả của bạn là số điểm bạn hơn bot giỏi nhất trong số đó; mức chuẩn là điểm mà bot mạnh nhất đạt được ở chỗ của bạn, tính trung bình.</translation>
         </message>
         <message>
             <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
@@ -1494,7 +1494,7 @@
         <message>
             <source>What to name</source>
             <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
-            <translation>Gọi tên gì</translation>
+            <translation>Gọi nguyên tố nào</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -1548,7 +1548,7 @@
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation>Lúc đầu cơ hội thắng là %1 trên 100.</translation>
+            <translation>Lúc đầu cơ hội thắng là %1%.</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
@@ -1561,30 +1561,30 @@
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>Các nước của bạn làm mất %n phần trăm cơ hội thắng.</numerusform>
+                <numerusform>Các nước của bạn làm mất %n điểm phần trăm cơ hội thắng.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>Các nước của %1 làm mất %n phần trăm cơ hội thắng.</numerusform>
+                <numerusform>Các nước của %1 làm mất %n điểm phần trăm cơ hội thắng.</numerusform>
             </translation>
         </message>
         <message>
             <source>Luck and the others gave %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation>May rủi và những người khác cho thêm %1.</translation>
+            <translation>May rủi và những người khác cho thêm %1 điểm phần trăm.</translation>
         </message>
         <message>
             <source>Luck and the others took %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
-            <translation>May rủi và những người khác lấy đi %1.</translation>
+            <translation>May rủi và những người khác lấy đi %1 điểm phần trăm.</translation>
         </message>
         <message>
             <source>It ended with %1.</source>
             <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
-            <translation>Kết thúc ở %1.</translation>
+            <translation>Kết thúc ở %1%.</translation>
         </message>
     </context>
     <context>
@@ -1862,7 +1862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Set %n seat(s)</source>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
-                <numerusform>Đặt %n chỗ</numerusform>
+                <numerusform>Đổi thành %n chỗ</numerusform>
             </translation>
         </message>
         <message>
@@ -2197,7 +2197,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Pace of the others</source>
-            <translation>Nhịp của người khác</translation>
+            <translation>Tốc độ của người khác</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -2256,27 +2256,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Ada</source>
             <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
-            <translation>Ada</translation>
+            <translation>An</translation>
         </message>
         <message>
             <source>Bruno</source>
-            <translation>Bruno</translation>
+            <translation>Bình</translation>
         </message>
         <message>
             <source>Cleo</source>
-            <translation>Cleo</translation>
+            <translation>Chi</translation>
         </message>
         <message>
             <source>Dora</source>
-            <translation>Dora</translation>
+            <translation>Dũng</translation>
         </message>
         <message>
             <source>Emil</source>
-            <translation>Emil</translation>
+            <translation>Giang</translation>
         </message>
         <message>
             <source>Flora</source>
-            <translation>Flora</translation>
+            <translation>Hà</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2388,7 +2388,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Rating</source>
             <extracomment>A number that says how strong a player is, as in chess</extracomment>
-            <translation>Xếp hạng</translation>
+            <translation>Điểm xếp hạng</translation>
         </message>
         <message>
             <source>You</source>
@@ -2982,7 +2982,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>Điểm để thắng trận: %L1</translation>
+            <translation>Điểm mục tiêu của trận: %L1</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -4155,7 +4155,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your friend</source>
             <extracomment>In the place of a name: who has sent a deal to be played, and is not known by name</extracomment>
-            <translation>Người bạn</translation>
+            <translation>Người bạn ấy</translation>
         </message>
         <message>
             <source>You came to %1 with these tiles, and %2 to %3.</source>
@@ -4311,7 +4311,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation>Xếp hạng: %1.</translation>
+            <translation>Điểm xếp hạng của câu đố: %1.</translation>
         </message>
     </context>
     <context>
@@ -4338,12 +4338,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your rating: not known yet</source>
             <extracomment>The player&apos;s rating over puzzles</extracomment>
-            <translation>Xếp hạng của bạn: chưa rõ</translation>
+            <translation>Điểm xếp hạng của bạn: chưa rõ</translation>
         </message>
         <message>
             <source>Your rating: %L1 ± %L2</source>
             <extracomment>The player&apos;s rating over puzzles; %L2 is how far it may be off</extracomment>
-            <translation>Xếp hạng của bạn: %L1 ± %L2</translation>
+            <translation>Điểm xếp hạng của bạn: %L1 ± %L2</translation>
         </message>
         <message>
             <source>There are no puzzles of this game yet.</source>
@@ -4696,7 +4696,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>bots</name>
         <message>
             <source>Random</source>
-            <translation>Hú họa</translation>
+            <translation>Ngẫu nhiên</translation>
         </message>
         <message>
             <source>Plays anything that is allowed.</source>
@@ -5098,7 +5098,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Points to win the match (0: one round)</source>
-            <translation>Điểm để thắng trận (0: một ván)</translation>
+            <translation>Điểm mục tiêu (0: một ván)</translation>
         </message>
         <message>
             <source>A single round</source>
@@ -5499,7 +5499,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Đó là kiểu chơi Nga. Quân đôi cao nhất mở ván; ai hết quân, hoặc ít chấm nhất khi không ai đi được, được điểm những gì người khác còn giữ.</translation>
+            <translation>Đó là kiểu chơi Nga. Quân đôi cao nhất mở ván; ai hết quân, hoặc ít chấm nhất khi không ai đi được, được số điểm người khác còn giữ.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -5622,7 +5622,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-            <translation>Đó là Hợp Nguyên Tố. Người thắng ván lấy cả bàn vào kho và chia ván sau; trận đầu ngắn chỉ có hai nguyên tố.</translation>
+            <translation>Đó là Hợp Nguyên Tố. Người thắng ván lấy cả bàn vào kho và chia ván sau; muốn trận đầu ngắn thì chọn hai nguyên tố.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
@@ -5691,7 +5691,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
-            <translation>Mỗi lượt bắt đầu bằng một quân: quân ngửa, hoặc quân từ nọc. Quân đỏ 6 nằm ngửa, và bạn có đỏ 4 với đỏ 5: hãy lấy nó.</translation>
+            <translation>Mỗi lượt bắt đầu bằng một quân: quân ngửa, hoặc quân từ nọc. Quân 6 đỏ nằm ngửa, và bạn có 4 đỏ với 5 đỏ: hãy lấy nó.</translation>
         </message>
         <message>
             <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
@@ -5699,11 +5699,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-            <translation>Nghĩ đến đỏ 4 và đỏ 5 của bạn: đỏ 6 làm thành một sảnh.</translation>
+            <translation>Nghĩ đến 4 đỏ và 5 đỏ của bạn: 6 đỏ làm thành một sảnh.</translation>
         </message>
         <message>
             <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
-            <translation>Giờ hãy chọn lần lượt đỏ 4, 5 và 6, rồi hạ cùng lúc.</translation>
+            <translation>Giờ hãy chọn lần lượt 4, 5 và 6 đỏ, rồi hạ cùng lúc.</translation>
         </message>
         <message>
             <source>Lay a set</source>
@@ -5727,7 +5727,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-            <translation>Bạn được thêm vào mọi phỏm, kể cả của đối thủ. Đỏ 5, 6 và 7 nằm đó, và bạn có cả hai quân kề: hãy thêm đỏ 4 và đỏ 8.</translation>
+            <translation>Bạn được thêm vào mọi phỏm, kể cả của đối thủ. Các quân 5, 6 và 7 đỏ nằm đó, và bạn có cả hai quân kề: hãy thêm 4 đỏ và 8 đỏ.</translation>
         </message>
         <message>
             <source>Two tiles gone on a meld that was not even yours.</source>
@@ -5747,7 +5747,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
-            <translation>Joker trong sảnh thay cho đỏ 6, và bạn có đúng quân đó. Hãy đặt nó vào chỗ joker.</translation>
+            <translation>Joker trong sảnh thay cho quân 6 đỏ, và bạn có đúng quân đó. Hãy đặt nó vào chỗ joker.</translation>
         </message>
         <message>
             <source>The joker stands for a blue tile now, and works for you.</source>
@@ -5755,11 +5755,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>First the joker: lay your red 6 where it lies.</source>
-            <translation>Joker trước đã: đặt đỏ 6 của bạn vào chỗ nó nằm.</translation>
+            <translation>Joker trước đã: đặt quân 6 đỏ của bạn vào chỗ nó nằm.</translation>
         </message>
         <message>
             <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
-            <translation>Joker đổi được phải hạ ngay. Hãy chọn nó cùng xanh 3 và xanh 4, rồi hạ phỏm.</translation>
+            <translation>Joker đổi được phải hạ ngay. Hãy chọn nó cùng 3 xanh và 4 xanh, rồi hạ phỏm.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5767,7 +5767,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
-            <translation>Cuối lượt phải bỏ một quân. Những gì không nằm trong phỏm là điểm rác: 1 là át và tính 11, 10 đến 13 tính 10, còn lại tính theo số. Hãy bỏ đen 13.</translation>
+            <translation>Cuối lượt phải bỏ một quân. Những gì không nằm trong phỏm là điểm rác: 1 là át và tính 11, 10 đến 13 tính 10, còn lại tính theo số. Hãy bỏ quân 13 đen.</translation>
         </message>
         <message>
             <source>Ten points of deadwood gone, and nothing lost with it.</source>
@@ -5775,7 +5775,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Here, just discard the black 13.</source>
-            <translation>Ở đây chỉ bỏ đen 13.</translation>
+            <translation>Ở đây chỉ bỏ quân 13 đen.</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -5783,7 +5783,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-            <translation>Chín quân của bạn làm thành phỏm. Bỏ đen 13 thì chỉ còn dư quân 2. Với 10 điểm rác trở xuống, bạn được gõ: gõ đi.</translation>
+            <translation>Chín quân của bạn làm thành phỏm. Bỏ quân 13 đen thì chỉ còn dư quân 2. Với 10 điểm rác trở xuống, bạn được gõ: gõ đi.</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
@@ -5799,7 +5799,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-            <translation>Bạn bốc được xanh 8: giờ trừ cam 2, mọi quân đều trong phỏm. Hãy gõ với nó, và không còn quân nào dư.</translation>
+            <translation>Bạn bốc được quân 8 xanh: giờ trừ quân 2 cam, mọi quân đều trong phỏm. Hãy gõ với nó, và không còn quân nào dư.</translation>
         </message>
         <message>
             <source>50 points, and all your opponent&apos;s deadwood.</source>
@@ -5807,7 +5807,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
-            <translation>Còn cách hay hơn: gõ và bỏ cam 2.</translation>
+            <translation>Còn cách hay hơn: gõ và bỏ quân 2 cam.</translation>
         </message>
         <message>
             <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
@@ -5819,7 +5819,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
-            <translation>Lượt thứ hai của bạn, và bỏ đen 13 thì còn dư 10, vừa đủ để gõ. Bên kia chưa kịp xếp gì. Hãy gõ với đen 13.</translation>
+            <translation>Lượt thứ hai của bạn, và bỏ quân 13 đen thì còn dư 10, vừa đủ để gõ. Bên kia chưa kịp xếp gì. Hãy gõ với quân 13 đen.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
@@ -5827,7 +5827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
-            <translation>Bạn chờ thì bên kia cũng xếp bài. Hãy gõ ngay, với đen 13.</translation>
+            <translation>Bạn chờ thì bên kia cũng xếp bài. Hãy gõ ngay, với quân 13 đen.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -5835,11 +5835,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
-            <translation>Bạn lại gõ được với 10. Nhưng bên kia đã hạ hai phỏm, còn ba quân, và có thể gửi bớt vào phỏm của bạn. Hãy bỏ đen 13 mà không gõ.</translation>
+            <translation>Bạn lại gõ được với 10. Nhưng bên kia đã hạ hai phỏm, còn ba quân, và có thể gửi bớt vào phỏm của bạn. Hãy bỏ quân 13 đen mà không gõ.</translation>
         </message>
         <message>
             <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation>Đúng rồi. Bên kia có đỏ 2 và 3 cho sảnh đỏ của bạn, và chỉ còn dư 2: nếu gõ là bị lật kèo, mất 33 điểm.</translation>
+            <translation>Đúng rồi. Bên kia có 2 và 3 đỏ cho sảnh đỏ của bạn, và chỉ còn dư 2: nếu gõ là bị lật kèo, mất 33 điểm.</translation>
         </message>
         <message>
             <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
@@ -5851,15 +5851,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
-            <translation>Bạn còn quá nhiều để gõ, và bên kia có thể sắp gõ. Hãy giữ những quân nhỏ hoặc có thể khớp phỏm bên kia, và bỏ đen 13.</translation>
+            <translation>Bạn còn quá nhiều để gõ, và bên kia có thể sắp gõ. Hãy giữ những quân nhỏ hoặc có thể khớp phỏm bên kia, và bỏ quân 13 đen.</translation>
         </message>
         <message>
             <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation>Bên kia gõ với 9. Đen 5 và 6 của bạn gửi vào sảnh đen, còn dư 5: lật kèo. Phần chênh 4 là của bạn, thêm 25 nữa.</translation>
+            <translation>Bên kia gõ với 9. Hai quân 5 và 6 đen của bạn gửi vào sảnh đen, còn dư 5: lật kèo. Phần chênh 4 là của bạn, thêm 25 nữa.</translation>
         </message>
         <message>
             <source>That one may still save you points. Discard the black 13.</source>
-            <translation>Quân đó còn có thể đỡ điểm cho bạn. Hãy bỏ đen 13.</translation>
+            <translation>Quân đó còn có thể đỡ điểm cho bạn. Hãy bỏ quân 13 đen.</translation>
         </message>
         <message>
             <source>A joker in the hand</source>
@@ -5867,7 +5867,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
-            <translation>Joker còn dư tính 15, nặng hơn mọi quân khác. Nó thay được bất cứ quân nào còn thiếu: hãy hạ ngay cùng hai quân mà nó bù đủ, như đỏ 4 và đỏ 5.</translation>
+            <translation>Joker còn dư tính 15, nặng hơn mọi quân khác. Nó thay được bất cứ quân nào còn thiếu: hãy hạ ngay cùng hai quân mà nó bù đủ, như 4 đỏ và 5 đỏ.</translation>
         </message>
         <message>
             <source>The joker is safe on the table, and two tiles with it.</source>
@@ -5875,7 +5875,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>First lay the joker: choose it together with red 4 and red 5.</source>
-            <translation>Hạ joker trước: chọn nó cùng đỏ 4 và đỏ 5.</translation>
+            <translation>Hạ joker trước: chọn nó cùng 4 đỏ và 5 đỏ.</translation>
         </message>
         <message>
             <source>When to knock</source>
@@ -6098,15 +6098,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Five each</source>
-            <translation>Mỗi người năm</translation>
+            <translation>Mỗi người năm quân</translation>
         </message>
         <message>
             <source>Six each</source>
-            <translation>Mỗi người sáu</translation>
+            <translation>Mỗi người sáu quân</translation>
         </message>
         <message>
             <source>Seven each</source>
-            <translation>Mỗi người bảy</translation>
+            <translation>Mỗi người bảy quân</translation>
         </message>
         <message>
             <source>All tiles, with no drawing</source>
@@ -6429,7 +6429,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Sau một quân nhiều chấm hơn, nhiều quân bạn không thấy hơn sẽ khớp.</translation>
+            <translation>Sau một quân nhiều chấm hơn, sẽ có thêm nhiều quân bạn không thấy khớp được.</translation>
         </message>
         <message>
             <source>Nothing else is clearly better.</source>
@@ -7286,7 +7286,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>light %1</source>
             <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
-            <translation>sáng %1</translation>
+            <translation>ánh sáng %1</translation>
         </message>
         <message>
             <source>leaf %1</source>
@@ -7316,7 +7316,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>light</source>
             <extracomment>An element, whose colour is yellow</extracomment>
-            <translation>sáng</translation>
+            <translation>ánh sáng</translation>
         </message>
         <message>
             <source>leaf</source>
@@ -7607,7 +7607,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>gõ ở %1</translation>
+            <translation>%1 trở xuống là gõ được</translation>
         </message>
         <message>
             <source>Ten</source>
@@ -8018,102 +8018,102 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>This run takes black %1 or black %2.</source>
             <extracomment>%1 and %2 are numbers on tiles</extracomment>
-            <translation>Sảnh này nhận đen %1 hoặc đen %2.</translation>
+            <translation>Sảnh này nhận %1 đen hoặc %2 đen.</translation>
         </message>
         <message>
             <source>This run takes red %1 or red %2.</source>
             <extracomment>%1 and %2 are numbers on tiles</extracomment>
-            <translation>Sảnh này nhận đỏ %1 hoặc đỏ %2.</translation>
+            <translation>Sảnh này nhận %1 đỏ hoặc %2 đỏ.</translation>
         </message>
         <message>
             <source>This run takes blue %1 or blue %2.</source>
             <extracomment>%1 and %2 are numbers on tiles</extracomment>
-            <translation>Sảnh này nhận xanh %1 hoặc xanh %2.</translation>
+            <translation>Sảnh này nhận %1 xanh hoặc %2 xanh.</translation>
         </message>
         <message>
             <source>This run takes orange %1 or orange %2.</source>
             <extracomment>%1 and %2 are numbers on tiles</extracomment>
-            <translation>Sảnh này nhận cam %1 hoặc cam %2.</translation>
+            <translation>Sảnh này nhận %1 cam hoặc %2 cam.</translation>
         </message>
         <message>
             <source>This run takes black %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Sảnh này nhận đen %1.</translation>
+            <translation>Sảnh này nhận %1 đen.</translation>
         </message>
         <message>
             <source>This run takes red %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Sảnh này nhận đỏ %1.</translation>
+            <translation>Sảnh này nhận %1 đỏ.</translation>
         </message>
         <message>
             <source>This run takes blue %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Sảnh này nhận xanh %1.</translation>
+            <translation>Sảnh này nhận %1 xanh.</translation>
         </message>
         <message>
             <source>This run takes orange %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Sảnh này nhận cam %1.</translation>
+            <translation>Sảnh này nhận %1 cam.</translation>
         </message>
         <message>
             <source>This set takes black %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Bộ này nhận đen %1.</translation>
+            <translation>Bộ này nhận %1 đen.</translation>
         </message>
         <message>
             <source>This set takes red %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Bộ này nhận đỏ %1.</translation>
+            <translation>Bộ này nhận %1 đỏ.</translation>
         </message>
         <message>
             <source>This set takes blue %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Bộ này nhận xanh %1.</translation>
+            <translation>Bộ này nhận %1 xanh.</translation>
         </message>
         <message>
             <source>This set takes orange %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Bộ này nhận cam %1.</translation>
+            <translation>Bộ này nhận %1 cam.</translation>
         </message>
         <message>
             <source>The joker stands for black %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Joker thay cho đen %1.</translation>
+            <translation>Joker thay cho %1 đen.</translation>
         </message>
         <message>
             <source>The joker stands for red %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Joker thay cho đỏ %1.</translation>
+            <translation>Joker thay cho %1 đỏ.</translation>
         </message>
         <message>
             <source>The joker stands for blue %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Joker thay cho xanh %1.</translation>
+            <translation>Joker thay cho %1 xanh.</translation>
         </message>
         <message>
             <source>The joker stands for orange %1.</source>
             <extracomment>%1 is the number on a tile</extracomment>
-            <translation>Joker thay cho cam %1.</translation>
+            <translation>Joker thay cho %1 cam.</translation>
         </message>
         <message>
             <source>The jokers stand for black %1.</source>
             <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-            <translation>Các joker thay cho đen %1.</translation>
+            <translation>Các joker thay cho %1 đen.</translation>
         </message>
         <message>
             <source>The jokers stand for red %1.</source>
             <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-            <translation>Các joker thay cho đỏ %1.</translation>
+            <translation>Các joker thay cho %1 đỏ.</translation>
         </message>
         <message>
             <source>The jokers stand for blue %1.</source>
             <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-            <translation>Các joker thay cho xanh %1.</translation>
+            <translation>Các joker thay cho %1 xanh.</translation>
         </message>
         <message>
             <source>The jokers stand for orange %1.</source>
             <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-            <translation>Các joker thay cho cam %1.</translation>
+            <translation>Các joker thay cho %1 cam.</translation>
         </message>
         <message>
             <source>Laid off on the black run</source>
@@ -8138,42 +8138,42 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>black %1–%2</source>
             <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-            <translation>đen %1–%2</translation>
+            <translation>%1–%2 đen</translation>
         </message>
         <message>
             <source>red %1–%2</source>
             <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-            <translation>đỏ %1–%2</translation>
+            <translation>%1–%2 đỏ</translation>
         </message>
         <message>
             <source>blue %1–%2</source>
             <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-            <translation>xanh %1–%2</translation>
+            <translation>%1–%2 xanh</translation>
         </message>
         <message>
             <source>orange %1–%2</source>
             <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-            <translation>cam %1–%2</translation>
+            <translation>%1–%2 cam</translation>
         </message>
         <message>
             <source>joker, for black %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation>joker, thay đen %1</translation>
+            <translation>joker, thay %1 đen</translation>
         </message>
         <message>
             <source>joker, for red %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation>joker, thay đỏ %1</translation>
+            <translation>joker, thay %1 đỏ</translation>
         </message>
         <message>
             <source>joker, for blue %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation>joker, thay xanh %1</translation>
+            <translation>joker, thay %1 xanh</translation>
         </message>
         <message>
             <source>joker, for orange %1</source>
             <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-            <translation>joker, thay cam %1</translation>
+            <translation>joker, thay %1 cam</translation>
         </message>
         <message>
             <source>joker, for another %1</source>
@@ -8347,22 +8347,22 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>black %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
-            <translation>đen %1</translation>
+            <translation>%1 đen</translation>
         </message>
         <message>
             <source>red %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
-            <translation>đỏ %1</translation>
+            <translation>%1 đỏ</translation>
         </message>
         <message>
             <source>blue %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
-            <translation>xanh %1</translation>
+            <translation>%1 xanh</translation>
         </message>
         <message>
             <source>orange %1</source>
             <extracomment>A tile; %1 is the number on it</extracomment>
-            <translation>cam %1</translation>
+            <translation>%1 cam</translation>
         </message>
         <message>
             <source>joker</source>
@@ -8371,22 +8371,22 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Take black %1</source>
             <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
-            <translation>Lấy đen %1</translation>
+            <translation>Lấy quân %1 đen</translation>
         </message>
         <message>
             <source>Take red %1</source>
             <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
-            <translation>Lấy đỏ %1</translation>
+            <translation>Lấy quân %1 đỏ</translation>
         </message>
         <message>
             <source>Take blue %1</source>
             <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
-            <translation>Lấy xanh %1</translation>
+            <translation>Lấy quân %1 xanh</translation>
         </message>
         <message>
             <source>Take orange %1</source>
             <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
-            <translation>Lấy cam %1</translation>
+            <translation>Lấy quân %1 cam</translation>
         </message>
         <message>
             <source>Take the joker</source>
@@ -8396,22 +8396,22 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-            <translation>Bỏ đen %1</translation>
+            <translation>Bỏ quân %1 đen</translation>
         </message>
         <message>
             <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-            <translation>Bỏ đỏ %1</translation>
+            <translation>Bỏ quân %1 đỏ</translation>
         </message>
         <message>
             <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-            <translation>Bỏ xanh %1</translation>
+            <translation>Bỏ quân %1 xanh</translation>
         </message>
         <message>
             <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-            <translation>Bỏ cam %1</translation>
+            <translation>Bỏ quân %1 cam</translation>
         </message>
         <message>
             <source>Discard the joker</source>
@@ -8421,62 +8421,62 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Put black %1 in place of the joker</source>
             <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-            <translation>Đặt đen %1 vào chỗ joker</translation>
+            <translation>Đặt quân %1 đen vào chỗ joker</translation>
         </message>
         <message>
             <source>Put red %1 in place of the joker</source>
             <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-            <translation>Đặt đỏ %1 vào chỗ joker</translation>
+            <translation>Đặt quân %1 đỏ vào chỗ joker</translation>
         </message>
         <message>
             <source>Put blue %1 in place of the joker</source>
             <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-            <translation>Đặt xanh %1 vào chỗ joker</translation>
+            <translation>Đặt quân %1 xanh vào chỗ joker</translation>
         </message>
         <message>
             <source>Put orange %1 in place of the joker</source>
             <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-            <translation>Đặt cam %1 vào chỗ joker</translation>
+            <translation>Đặt quân %1 cam vào chỗ joker</translation>
         </message>
         <message>
             <source>Add black %1 to the run</source>
             <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-            <translation>Thêm đen %1 vào sảnh</translation>
+            <translation>Thêm quân %1 đen vào sảnh</translation>
         </message>
         <message>
             <source>Add red %1 to the run</source>
             <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-            <translation>Thêm đỏ %1 vào sảnh</translation>
+            <translation>Thêm quân %1 đỏ vào sảnh</translation>
         </message>
         <message>
             <source>Add blue %1 to the run</source>
             <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-            <translation>Thêm xanh %1 vào sảnh</translation>
+            <translation>Thêm quân %1 xanh vào sảnh</translation>
         </message>
         <message>
             <source>Add orange %1 to the run</source>
             <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-            <translation>Thêm cam %1 vào sảnh</translation>
+            <translation>Thêm quân %1 cam vào sảnh</translation>
         </message>
         <message>
             <source>Add black %1 to the set</source>
             <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-            <translation>Thêm đen %1 vào bộ</translation>
+            <translation>Thêm quân %1 đen vào bộ</translation>
         </message>
         <message>
             <source>Add red %1 to the set</source>
             <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-            <translation>Thêm đỏ %1 vào bộ</translation>
+            <translation>Thêm quân %1 đỏ vào bộ</translation>
         </message>
         <message>
             <source>Add blue %1 to the set</source>
             <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-            <translation>Thêm xanh %1 vào bộ</translation>
+            <translation>Thêm quân %1 xanh vào bộ</translation>
         </message>
         <message>
             <source>Add orange %1 to the set</source>
             <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-            <translation>Thêm cam %1 vào bộ</translation>
+            <translation>Thêm quân %1 cam vào bộ</translation>
         </message>
         <message>
             <source>Add the joker to the set of %1</source>
@@ -8486,69 +8486,69 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Add the joker below black %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Thêm joker dưới đen %1</translation>
+            <translation>Thêm joker trước quân %1 đen</translation>
         </message>
         <message>
             <source>Add the joker below red %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Thêm joker dưới đỏ %1</translation>
+            <translation>Thêm joker trước quân %1 đỏ</translation>
         </message>
         <message>
             <source>Add the joker below blue %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Thêm joker dưới xanh %1</translation>
+            <translation>Thêm joker trước quân %1 xanh</translation>
         </message>
         <message>
             <source>Add the joker below orange %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>Thêm joker dưới cam %1</translation>
+            <translation>Thêm joker trước quân %1 cam</translation>
         </message>
         <message>
             <source>Add the joker above black %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Thêm joker trên đen %1</translation>
+            <translation>Thêm joker sau quân %1 đen</translation>
         </message>
         <message>
             <source>Add the joker above red %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Thêm joker trên đỏ %1</translation>
+            <translation>Thêm joker sau quân %1 đỏ</translation>
         </message>
         <message>
             <source>Add the joker above blue %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Thêm joker trên xanh %1</translation>
+            <translation>Thêm joker sau quân %1 xanh</translation>
         </message>
         <message>
             <source>Add the joker above orange %1</source>
             <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-            <translation>Thêm joker trên cam %1</translation>
+            <translation>Thêm joker sau quân %1 cam</translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: black %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Chồng bỏ: đen %1 trên cùng, %n quân</numerusform>
+                <numerusform>Chồng bỏ: %1 đen trên cùng, %n quân</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: red %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Chồng bỏ: đỏ %1 trên cùng, %n quân</numerusform>
+                <numerusform>Chồng bỏ: %1 đỏ trên cùng, %n quân</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: blue %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Chồng bỏ: xanh %1 trên cùng, %n quân</numerusform>
+                <numerusform>Chồng bỏ: %1 xanh trên cùng, %n quân</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Discard pile: orange %1 on top, %n tile(s)</source>
             <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
             <translation>
-                <numerusform>Chồng bỏ: cam %1 trên cùng, %n quân</numerusform>
+                <numerusform>Chồng bỏ: %1 cam trên cùng, %n quân</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8561,22 +8561,22 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Knock with %2, discard black %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
-            <translation>Gõ với %2, bỏ đen %1</translation>
+            <translation>Gõ với %2, bỏ quân %1 đen</translation>
         </message>
         <message>
             <source>Knock with %2, discard red %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
-            <translation>Gõ với %2, bỏ đỏ %1</translation>
+            <translation>Gõ với %2, bỏ quân %1 đỏ</translation>
         </message>
         <message>
             <source>Knock with %2, discard blue %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
-            <translation>Gõ với %2, bỏ xanh %1</translation>
+            <translation>Gõ với %2, bỏ quân %1 xanh</translation>
         </message>
         <message>
             <source>Knock with %2, discard orange %1</source>
             <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
-            <translation>Gõ với %2, bỏ cam %1</translation>
+            <translation>Gõ với %2, bỏ quân %1 cam</translation>
         </message>
         <message>
             <source>Knock with %2, discard the joker</source>
@@ -8586,22 +8586,22 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>SUPER WIN: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>Ù: bỏ đen %1</translation>
+            <translation>Ù: bỏ quân %1 đen</translation>
         </message>
         <message>
             <source>SUPER WIN: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>Ù: bỏ đỏ %1</translation>
+            <translation>Ù: bỏ quân %1 đỏ</translation>
         </message>
         <message>
             <source>SUPER WIN: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>Ù: bỏ xanh %1</translation>
+            <translation>Ù: bỏ quân %1 xanh</translation>
         </message>
         <message>
             <source>SUPER WIN: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>Ù: bỏ cam %1</translation>
+            <translation>Ù: bỏ quân %1 cam</translation>
         </message>
         <message>
             <source>SUPER WIN: discard the joker</source>
