@@ -5853,7 +5853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The double blank</source>
-            <translation>A dupla branca</translation>
+            <translation>A dupla de branco</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
@@ -5862,7 +5862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation>Nove pontos a menos. A dupla branca vai em qualquer ponta, quando você precisar.</translation>
+            <translation>Nove pontos a menos. A dupla de branco vai em qualquer ponta, quando você precisar.</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
