@@ -7607,7 +7607,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>%1 trở xuống là gõ được</translation>
+            <translation>gõ khi ≤ %1</translation>
         </message>
         <message>
             <source>Ten</source>
