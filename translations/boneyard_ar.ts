@@ -38,7 +38,7 @@
         <message>
             <source>Whose moves</source>
             <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-            <translation>نقلات مَن</translation>
+            <translation>حركات مَن</translation>
         </message>
         <message>
             <source>Accuracy: %1</source>
@@ -55,15 +55,15 @@
         <name>AnalysisProgress</name>
         <message>
             <source>Looking for moves with a choice…</source>
-            <translation>البحث عن النقلات التي تركت خيارًا…</translation>
+            <translation>البحث عن الحركات التي تركت خيارًا…</translation>
         </message>
         <message>
             <source>Looked at %L1 of %L2 moves</source>
-            <translation>نُظر في %L1 من %L2 من النقلات</translation>
+            <translation>نُظر في %L1 من %L2 من الحركات</translation>
         </message>
         <message>
             <source>Stopped after %L1 of %L2 moves</source>
-            <translation>توقّف بعد %L1 من %L2 من النقلات</translation>
+            <translation>توقّف بعد %L1 من %L2 من الحركات</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -139,7 +139,7 @@
         <message>
             <source>%1 came to %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
-            <translation>حقق %1 نتيجة %2 أمام أفضل الآخرين. هل يمكنك أن تفعل أفضل؟</translation>
+            <translation>نتيجة %1: %2 أمام أفضل الآخرين. هل يمكنك أن تفعل أفضل؟</translation>
         </message>
         <message>
             <source>Take a challenge</source>
@@ -148,7 +148,7 @@
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation>%1 لعدد %L2، التوزيع %3، الآليون: %4</translation>
+            <translation>%1، اللاعبون: %L2، التوزيع %3، الآليون: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -195,17 +195,17 @@
             <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
-                <numerusform>لن تنقص أي نقلة.</numerusform>
-                <numerusform>ستنقص نقلة واحدة.</numerusform>
-                <numerusform>ستنقص نقلتان.</numerusform>
-                <numerusform>ستنقص %Ln نقلات.</numerusform>
-                <numerusform>ستنقص %Ln نقلة.</numerusform>
-                <numerusform>ستنقص %Ln نقلة.</numerusform>
+                <numerusform>لن تنقص أي حركة.</numerusform>
+                <numerusform>ستنقص حركة واحدة.</numerusform>
+                <numerusform>ستنقص حركتان.</numerusform>
+                <numerusform>ستنقص %Ln حركات.</numerusform>
+                <numerusform>ستنقص %Ln حركة.</numerusform>
+                <numerusform>ستنقص %Ln حركة.</numerusform>
             </translation>
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation>كل النقلات محفوظة الآن.</translation>
+            <translation>كل الحركات محفوظة الآن.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -294,7 +294,7 @@
         <message>
             <source>Take my move back</source>
             <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
-            <translation>استعادة نقلتي</translation>
+            <translation>استعادة حركتي</translation>
         </message>
     </context>
     <context>
@@ -459,7 +459,7 @@
         <message>
             <source>out in round %L1</source>
             <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
-            <translation>خرج في الجولة %L1</translation>
+            <translation>الخروج في الجولة %L1</translation>
         </message>
     </context>
     <context>
@@ -599,7 +599,7 @@
         <message>
             <source>Hindsight</source>
             <extracomment>Marks what could only be known afterwards</extracomment>
-            <translation>بعد فوات الأوان</translation>
+            <translation>بأثر رجعي</translation>
         </message>
     </context>
     <context>
@@ -982,7 +982,7 @@
         <message>
             <source>Not sure? H shows the move.</source>
             <extracomment>H is a key of the keyboard</extracomment>
-            <translation>غير متأكد؟ المفتاح H يُظهر النقلة.</translation>
+            <translation>غير متأكد؟ المفتاح H يُظهر الحركة.</translation>
         </message>
     </context>
     <context>
@@ -1118,7 +1118,7 @@
         </message>
         <message>
             <source>Reduce motion</source>
-            <translation>أقل حركة ممكنة</translation>
+            <translation>تقليل الحركة</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
@@ -1183,7 +1183,7 @@
         </message>
         <message>
             <source>All moves are saved now.</source>
-            <translation>كل النقلات محفوظة الآن.</translation>
+            <translation>كل الحركات محفوظة الآن.</translation>
         </message>
     </context>
     <context>
@@ -1401,7 +1401,7 @@
         </message>
         <message>
             <source>Played: %1</source>
-            <translation>المُلعَب: %1</translation>
+            <translation>ما لُعب: %1</translation>
         </message>
     </context>
     <context>
@@ -1627,7 +1627,7 @@
         <message>
             <source>passed</source>
             <extracomment>What a player did last</extracomment>
-            <translation>مرّر الدور</translation>
+            <translation>تمرير الدور</translation>
         </message>
         <message>
             <source>laid %1</source>
@@ -1638,7 +1638,7 @@
             <source>drew %n tile(s)</source>
             <extracomment>What a player did last</extracomment>
             <translation>
-                <numerusform>لم يسحب قطعًا</numerusform>
+                <numerusform>لا سحب</numerusform>
                 <numerusform>سحب قطعة</numerusform>
                 <numerusform>سحب قطعتين</numerusform>
                 <numerusform>سحب %Ln قطع</numerusform>
@@ -1674,17 +1674,17 @@
         <message>
             <source>%1 laid %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
-            <translation>وضع %1 القطعة %2.</translation>
+            <translation>%1: وضع القطعة %2.</translation>
         </message>
         <message>
             <source>%1 drew a tile.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>سحب %1 قطعة.</translation>
+            <translation>%1: سحب قطعة.</translation>
         </message>
         <message>
             <source>%1 passed.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>مرّر %1 دوره.</translation>
+            <translation>%1: تمرير الدور.</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n point(s).</source>
@@ -1712,24 +1712,24 @@
             <source>%1 loses %n point(s).</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>لا يخسر %1 نقاطًا.</numerusform>
-                <numerusform>يخسر %1 نقطة واحدة.</numerusform>
-                <numerusform>يخسر %1 نقطتين.</numerusform>
-                <numerusform>يخسر %1 عدد %Ln نقاط.</numerusform>
-                <numerusform>يخسر %1 عدد %Ln نقطة.</numerusform>
-                <numerusform>يخسر %1 عدد %Ln نقطة.</numerusform>
+                <numerusform>%1: لا خسارة.</numerusform>
+                <numerusform>%1: خسارة نقطة واحدة.</numerusform>
+                <numerusform>%1: خسارة نقطتين.</numerusform>
+                <numerusform>%1: خسارة %Ln نقاط.</numerusform>
+                <numerusform>%1: خسارة %Ln نقطة.</numerusform>
+                <numerusform>%1: خسارة %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s).</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>لا يكسب %1 نقاطًا.</numerusform>
-                <numerusform>يكسب %1 نقطة واحدة.</numerusform>
-                <numerusform>يكسب %1 نقطتين.</numerusform>
-                <numerusform>يكسب %1 عدد %Ln نقاط.</numerusform>
-                <numerusform>يكسب %1 عدد %Ln نقطة.</numerusform>
-                <numerusform>يكسب %1 عدد %Ln نقطة.</numerusform>
+                <numerusform>%1: لا كسب.</numerusform>
+                <numerusform>%1: كسب نقطة واحدة.</numerusform>
+                <numerusform>%1: كسب نقطتين.</numerusform>
+                <numerusform>%1: كسب %Ln نقاط.</numerusform>
+                <numerusform>%1: كسب %Ln نقطة.</numerusform>
+                <numerusform>%1: كسب %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message>
@@ -1745,7 +1745,7 @@
         <message>
             <source>%1 takes the round</source>
             <extracomment>The headline when a round has ended; %1 is a player</extracomment>
-            <translation>فاز %1 بالجولة</translation>
+            <translation>الجولة من نصيب %1</translation>
         </message>
         <message>
             <source>You win the match</source>
@@ -1755,12 +1755,12 @@
         <message>
             <source>%1 wins the match</source>
             <extracomment>The headline when a match has ended; %1 is a player</extracomment>
-            <translation>فاز %1 بالمباراة</translation>
+            <translation>المباراة من نصيب %1</translation>
         </message>
         <message>
             <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-            <translation>تعادل في المباراة: %1</translation>
+            <translation>الفوز مشترك: %1</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -1782,7 +1782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 win the match</source>
             <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
-            <translation>الفائزون بالمباراة: %1</translation>
+            <translation>المباراة من نصيب %1</translation>
         </message>
         <message>
             <source>You drew %1.</source>
@@ -1792,7 +1792,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 drew %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-            <translation>سحب %1 القطعة %2.</translation>
+            <translation>%1: سحب القطعة %2.</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n point(s): %1.</source>
@@ -1822,24 +1822,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 loses %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
             <translation>
-                <numerusform>لا يخسر %1 نقاطًا: %2.</numerusform>
-                <numerusform>يخسر %1 نقطة واحدة: %2.</numerusform>
-                <numerusform>يخسر %1 نقطتين: %2.</numerusform>
-                <numerusform>يخسر %1 عدد %Ln نقاط: %2.</numerusform>
-                <numerusform>يخسر %1 عدد %Ln نقطة: %2.</numerusform>
-                <numerusform>يخسر %1 عدد %Ln نقطة: %2.</numerusform>
+                <numerusform>%1: لا خسارة (%2).</numerusform>
+                <numerusform>%1: خسارة نقطة واحدة (%2).</numerusform>
+                <numerusform>%1: خسارة نقطتين (%2).</numerusform>
+                <numerusform>%1: خسارة %Ln نقاط (%2).</numerusform>
+                <numerusform>%1: خسارة %Ln نقطة (%2).</numerusform>
+                <numerusform>%1: خسارة %Ln نقطة (%2).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 gains %n point(s): %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
             <translation>
-                <numerusform>لا يكسب %1 نقاطًا: %2.</numerusform>
-                <numerusform>يكسب %1 نقطة واحدة: %2.</numerusform>
-                <numerusform>يكسب %1 نقطتين: %2.</numerusform>
-                <numerusform>يكسب %1 عدد %Ln نقاط: %2.</numerusform>
-                <numerusform>يكسب %1 عدد %Ln نقطة: %2.</numerusform>
-                <numerusform>يكسب %1 عدد %Ln نقطة: %2.</numerusform>
+                <numerusform>%1: لا كسب (%2).</numerusform>
+                <numerusform>%1: كسب نقطة واحدة (%2).</numerusform>
+                <numerusform>%1: كسب نقطتين (%2).</numerusform>
+                <numerusform>%1: كسب %Ln نقاط (%2).</numerusform>
+                <numerusform>%1: كسب %Ln نقطة (%2).</numerusform>
+                <numerusform>%1: كسب %Ln نقطة (%2).</numerusform>
             </translation>
         </message>
         <message>
@@ -1880,12 +1880,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-            <translation>خرج %1، في المركز %L2 من %L3</translation>
+            <translation>خروج %1: المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-            <translation>الخارجون: %1، في المركز %L2 من %L3</translation>
+            <translation>خروج %1: المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>The final is over</source>
@@ -1900,12 +1900,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 take the elimination round</source>
             <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-            <translation>الفائزون بجولة الإقصاء: %1</translation>
+            <translation>جولة الإقصاء من نصيب %1</translation>
         </message>
         <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-            <translation>الفائزون بالجولة: %1</translation>
+            <translation>الجولة من نصيب %1</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
@@ -1915,7 +1915,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 takes the elimination round</source>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-            <translation>فاز %1 بجولة الإقصاء</translation>
+            <translation>جولة الإقصاء من نصيب %1</translation>
         </message>
         <message>
             <source>You missed your bet.</source>
@@ -2062,11 +2062,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>out</source>
             <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
-            <translation>خرج</translation>
+            <translation>خارج اللعب</translation>
         </message>
         <message>
             <source>still in</source>
-            <translation>ما زال</translation>
+            <translation>في اللعب</translation>
         </message>
         <message>
             <source>%1: %2, %3</source>
@@ -3009,7 +3009,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>No points won or lost.</source>
             <extracomment>In a score sheet, of a seat in one round</extracomment>
-            <translation>لم يربح شيئًا ولم يخسر.</translation>
+            <translation>لم تُكسب نقاط ولم تُخسر.</translation>
         </message>
     </context>
     <context>
@@ -3017,7 +3017,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before round 1, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-            <translation>قبل الجولة ١، %1: %L2</translation>
+            <translation>قبل الجولة الأولى، %1: %L2</translation>
         </message>
         <message>
             <source>Start</source>
@@ -3066,7 +3066,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
-            <translation>النهائي، %1: خرج قبله</translation>
+            <translation>النهائي، %1: خروج قبله</translation>
         </message>
     </context>
     <context>
@@ -3102,7 +3102,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>النقاط التي تفوز بالمباراة: %L1</translation>
+            <translation>النقاط التي تُكسب المباراة: %L1</translation>
         </message>
     </context>
     <context>
@@ -3350,7 +3350,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
-            <translation>الدور له</translation>
+            <translation>الدور هنا</translation>
         </message>
         <message>
             <source>Σ: what partners have together.</source>
@@ -3729,7 +3729,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>UnfinishedList</name>
         <message>
             <source>ready for the next deal</source>
-            <translation>سيُوزَّع الدور التالي</translation>
+            <translation>بانتظار التوزيع التالي</translation>
         </message>
         <message>
             <source>your turn</source>
@@ -3763,12 +3763,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%n move(s) not saved</source>
             <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
             <translation>
-                <numerusform>لا نقلات غير محفوظة</numerusform>
-                <numerusform>نقلة واحدة لم تُحفظ</numerusform>
-                <numerusform>نقلتان لم تُحفظا</numerusform>
-                <numerusform>%Ln نقلات لم تُحفظ</numerusform>
-                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
-                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
+                <numerusform>لا حركات غير محفوظة</numerusform>
+                <numerusform>حركة واحدة لم تُحفظ</numerusform>
+                <numerusform>حركتان لم تُحفظا</numerusform>
+                <numerusform>%Ln حركات لم تُحفظ</numerusform>
+                <numerusform>%Ln حركة لم تُحفظ</numerusform>
+                <numerusform>%Ln حركة لم تُحفظ</numerusform>
             </translation>
         </message>
         <message>
@@ -3788,7 +3788,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
-            <translation>تُعاد المحاولة تلقائيًا كل بضع ثوانٍ ومع كل نقلة. وحتى ذلك الحين يضيع ما لم يُحفظ إذا أُغلق البرنامج.</translation>
+            <translation>تُعاد المحاولة تلقائيًا كل بضع ثوانٍ ومع كل حركة. وحتى ذلك الحين يضيع ما لم يُحفظ إذا أُغلق البرنامج.</translation>
         </message>
     </context>
     <context>
@@ -3797,12 +3797,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%n move(s) not saved</source>
             <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
             <translation>
-                <numerusform>لا نقلات غير محفوظة</numerusform>
-                <numerusform>نقلة واحدة لم تُحفظ</numerusform>
-                <numerusform>نقلتان لم تُحفظا</numerusform>
-                <numerusform>%Ln نقلات لم تُحفظ</numerusform>
-                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
-                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
+                <numerusform>لا حركات غير محفوظة</numerusform>
+                <numerusform>حركة واحدة لم تُحفظ</numerusform>
+                <numerusform>حركتان لم تُحفظا</numerusform>
+                <numerusform>%Ln حركات لم تُحفظ</numerusform>
+                <numerusform>%Ln حركة لم تُحفظ</numerusform>
+                <numerusform>%Ln حركة لم تُحفظ</numerusform>
             </translation>
         </message>
     </context>
@@ -3914,7 +3914,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard: ‏%1 لعدد %L2، التوزيع %3.</translation>
+            <translation>Boneyard: ‏%1، اللاعبون: %L2، التوزيع %3.</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
@@ -4030,12 +4030,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Shared by %1</source>
             <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-            <translation>تقاسمها %1</translation>
+            <translation>الفوز مشترك: %1</translation>
         </message>
         <message>
             <source>%1 won</source>
             <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
-            <translation>فاز %1</translation>
+            <translation>الفوز من نصيب %1</translation>
         </message>
         <message>
             <source>%1 %L2</source>
@@ -4171,22 +4171,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 share the win</source>
             <extracomment>The headline when a match has ended in a draw; %1 are several players or teams</extracomment>
-            <translation>يتقاسم الفوز: %1</translation>
+            <translation>الفوز مشترك: %1</translation>
         </message>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
-            <translation>فاز %1، وفريقك في المركز %L2 من %L3</translation>
+            <translation>الفوز من نصيب %1، وفريقك في المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
-            <translation>فاز %1، وأنت في المركز %L2 من %L3</translation>
+            <translation>الفوز من نصيب %1، وأنت في المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>%1 won</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
-            <translation>فاز %1</translation>
+            <translation>الفوز من نصيب %1</translation>
         </message>
         <message>
             <source>Place %L1: %2, %L3</source>
@@ -4196,7 +4196,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, out in round %L2</source>
             <extracomment>Spoken for a side at the end of a match; %1 &quot;Place 3: Ada, 12&quot;, %L2 a round</extracomment>
-            <translation>%1، خرج في الجولة %L2</translation>
+            <translation>%1، الخروج في الجولة %L2</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -4304,16 +4304,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3</source>
             <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard: ‏%1 لعدد %L2، التوزيع %3</translation>
+            <translation>Boneyard: ‏%1، اللاعبون: %L2، التوزيع %3</translation>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation>فاز %1، وفريقك يتقاسم المركز %L2 من %L3</translation>
+            <translation>الفوز من نصيب %1، وفريقك يتقاسم المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
-            <translation>فاز %1، وأنت تتقاسم المركز %L2 من %L3</translation>
+            <translation>الفوز من نصيب %1، وأنت تتقاسم المركز %L2 من %L3</translation>
         </message>
         <message>
             <source>Your friend</source>
@@ -4323,7 +4323,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You came to %1 with these tiles, and %2 to %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
-            <translation>حققت بهذه القطع %1، أما %2 فحقق %3.</translation>
+            <translation>نتيجتك بهذه القطع %1، ونتيجة %2 هي %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
@@ -4344,11 +4344,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
             <translation>
                 <numerusform>%1: دون تمرير، الجولة %L2</numerusform>
-                <numerusform>%1: مرّر الدور مرة واحدة، الجولة %L2</numerusform>
-                <numerusform>%1: مرّر الدور مرتين متتاليتين، الجولة %L2</numerusform>
-                <numerusform>%1: مرّر الدور %Ln مرات متتالية، الجولة %L2</numerusform>
-                <numerusform>%1: مرّر الدور %Ln مرة متتالية، الجولة %L2</numerusform>
-                <numerusform>%1: مرّر الدور %Ln مرة متتالية، الجولة %L2</numerusform>
+                <numerusform>%1: تمرير الدور مرة واحدة، الجولة %L2</numerusform>
+                <numerusform>%1: تمرير الدور مرتين متتاليتين، الجولة %L2</numerusform>
+                <numerusform>%1: تمرير الدور %Ln مرات متتالية، الجولة %L2</numerusform>
+                <numerusform>%1: تمرير الدور %Ln مرة متتالية، الجولة %L2</numerusform>
+                <numerusform>%1: تمرير الدور %Ln مرة متتالية، الجولة %L2</numerusform>
             </translation>
         </message>
     </context>
@@ -4890,7 +4890,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
             <source>ready for the next deal</source>
-            <translation>سيُوزَّع الدور التالي</translation>
+            <translation>بانتظار التوزيع التالي</translation>
         </message>
         <message>
             <source>your turn</source>
@@ -5090,7 +5090,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is the only move.</source>
-            <translation>لا توجد نقلة أخرى.</translation>
+            <translation>لا توجد حركة أخرى.</translation>
         </message>
         <message>
             <source>It is the only tile that fits.</source>
@@ -5253,7 +5253,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%L1 ناقص ما في يد الفائز %L2، بعدد %L3: %L4.</translation>
+            <translation>%L1 ناقص ما في يد الفائز %L2، مضروبًا في %L3: %L4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5336,7 +5336,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
-            <translation>وضع %1 آخر قطعة في يده.</translation>
+            <translation>وُضعت آخر قطعة في يد %1.</translation>
         </message>
         <message>
             <source>You laid your last tile.</source>
@@ -5351,12 +5351,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The winner of the match.</source>
             <extracomment>Of a player, whose name or &quot;You&quot; stands before it</extracomment>
-            <translation>الفائز بالمباراة.</translation>
+            <translation>فوز بالمباراة.</translation>
         </message>
         <message>
             <source>One of the winners of the match.</source>
             <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
-            <translation>أحد الفائزين بالمباراة.</translation>
+            <translation>فوز مشترك بالمباراة.</translation>
         </message>
     </context>
     <context>
@@ -6079,7 +6079,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation>ابنوا معًا طاولة كبيرة واحدة، بالأعداد والعناصر. لكن راهن أولًا على عدد النقاط التي تجلبها لك الجولة: الرهان الذي تبلغه يُحسب، والذي لا تبلغه لا يجلب شيئًا. الأدنى يخرج، والأخيران يلعبان النهائي.</translation>
+            <translation>تُبنى معًا طاولة كبيرة واحدة، بالأعداد والعناصر. لكن راهن أولًا على عدد النقاط التي تجلبها لك الجولة: الرهان الذي تبلغه يُحسب، والذي لا تبلغه لا يجلب شيئًا. الأدنى يخرج، والأخيران يلعبان النهائي.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
@@ -6221,7 +6221,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Never the fifth</source>
-            <translation>الخامسة أبدًا</translation>
+            <translation>لا تضع الخامسة أبدًا</translation>
         </message>
         <message>
             <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
@@ -6855,7 +6855,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>bids %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>زايد بـ %L1</translation>
+            <translation>مزايدة بـ %L1</translation>
         </message>
         <message>
             <source>You bid %1.</source>
@@ -6865,12 +6865,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 bids %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-            <translation>%L1: زايد بـ %L2.</translation>
+            <translation>%1: مزايدة بـ %L2.</translation>
         </message>
         <message>
             <source>folds</source>
             <extracomment>What a player did last: they bid no more</extracomment>
-            <translation>انسحب</translation>
+            <translation>انسحاب</translation>
         </message>
         <message>
             <source>You fold.</source>
@@ -6879,12 +6879,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 folds.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>%1: انسحب.</translation>
+            <translation>%1: انسحاب.</translation>
         </message>
         <message>
             <source>names %1</source>
             <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-            <translation>سمّى %1</translation>
+            <translation>تسمية %1</translation>
         </message>
         <message>
             <source>You name %1.</source>
@@ -6894,12 +6894,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 names %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
-            <translation>%1: سمّى %2.</translation>
+            <translation>%1: تسمية %2.</translation>
         </message>
         <message>
             <source>bets %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>راهن على %L1</translation>
+            <translation>رهان على %L1</translation>
         </message>
         <message>
             <source>You bet %1.</source>
@@ -6909,12 +6909,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 bets %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-            <translation>%L1: راهن على %L2.</translation>
+            <translation>%1: رهان على %L2.</translation>
         </message>
         <message>
             <source>stays</source>
             <extracomment>What a player did last: their bet stays as it is</extracomment>
-            <translation>أبقى رهانه</translation>
+            <translation>إبقاء الرهان</translation>
         </message>
         <message>
             <source>Your bet stays.</source>
@@ -6923,17 +6923,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>%1: أبقى رهانه.</translation>
+            <translation>%1: إبقاء الرهان.</translation>
         </message>
         <message>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-            <translation>أعاد %1</translation>
+            <translation>إعادة %1</translation>
         </message>
         <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
-            <translation>خرج</translation>
+            <translation>خروج</translation>
         </message>
         <message numerus="yes">
             <source>Against bots a match takes about %n minute(s).</source>
@@ -6992,7 +6992,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folded</source>
             <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-            <translation>انسحب</translation>
+            <translation>انسحاب</translation>
         </message>
         <message>
             <source>bid %1</source>
@@ -7017,7 +7017,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>deals</source>
             <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
-            <translation>يوزّع</translation>
+            <translation>التوزيع هنا</translation>
         </message>
         <message>
             <source>bet %1</source>
@@ -7258,7 +7258,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
-            <translation>قطع الجولات التي فيها فوز. قبل النهائي يعود بعض من كل بنك.</translation>
+            <translation>قطع الجولات المكسوبة. قبل النهائي يعود بعض قطع كل بنك.</translation>
         </message>
         <message>
             <source>One Bank for the team: %1.</source>
@@ -7267,7 +7267,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Has folded, and bids no more in the auction.</source>
-            <translation>انسحب، ولا يزايد بعد الآن.</translation>
+            <translation>انسحاب، فلا مزايدة بعد الآن.</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
@@ -7295,11 +7295,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Deals: names the element, bets first and lays the first tile.</source>
-            <translation>يوزّع: يسمّي العنصر ويراهن أولًا ويضع القطعة الأولى.</translation>
+            <translation>من يوزّع يسمّي العنصر ويراهن أولًا ويضع القطعة الأولى.</translation>
         </message>
         <message>
             <source>Bets after the dealer, and more than the one before.</source>
-            <translation>يراهن بعد الموزّع، وعلى أكثر ممن قبله.</translation>
+            <translation>الرهان هنا بعد الموزّع، وبأكثر من الرهان السابق.</translation>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
@@ -7520,12 +7520,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-            <translation>سحب الدبل %1، ويوزّع أولًا</translation>
+            <translation>سحب الدبل %1، والتوزيع الأول</translation>
         </message>
         <message>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-            <translation>زايد بـ %L1، ويوزّع أولًا</translation>
+            <translation>مزايدة بـ %L1، والتوزيع الأول</translation>
         </message>
         <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7535,7 +7535,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-            <translation>سحب %1 أفضل دبل، %2: له ؜+%L3 والتوزيع الأول.</translation>
+            <translation>أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7622,7 +7622,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>تلعب مع %4. سحب %1 أفضل دبل، %2: له ؜+%L3 والتوزيع الأول.</translation>
+            <translation>تلعب مع %4. أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -7632,7 +7632,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 bid the most: +%2, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
-            <translation>زايد %1 بأكثر من غيره: له ؜+%L2 والتوزيع الأول.</translation>
+            <translation>أعلى مزايدة من %1: ؜+%L2 والتوزيع الأول.</translation>
         </message>
         <message>
             <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
@@ -7646,32 +7646,32 @@ Beside the number of the round</extracomment>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>بالمجموع نفسه، لكن ببنك أكبر (%L1 مقابل %L2): %3.</translation>
+            <translation>البقاء ببنك أكبر (%L1 مقابل %L2) مع المجموع نفسه: %3.</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>بالمجموع نفسه، لكن بأكثر من هذه الجولة (%L1 مقابل %L2): %3.</translation>
+            <translation>البقاء بأكثر من هذه الجولة (%L1 مقابل %L2) مع المجموع نفسه: %3.</translation>
         </message>
         <message>
             <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>بالمجموع نفسه، لكن أسبق في ترتيب اللعب: %1.</translation>
+            <translation>البقاء للأسبق في ترتيب اللعب مع المجموع نفسه: %1.</translation>
         </message>
         <message>
             <source>%2: out, with %1.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>خرج من اللعب بمجموع %L1: %2.</translation>
+            <translation>خروج بمجموع %L1: %2.</translation>
         </message>
         <message>
             <source>%2: out, with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>خرج من اللعب بأدنى مجموع، وهو %L1: %2.</translation>
+            <translation>خروج بأدنى مجموع، وهو %L1: %2.</translation>
         </message>
         <message>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>بقي بمجموع %L1 لفوزه بالجولة: %2.</translation>
+            <translation>بقاء بمجموع %L1 بفضل الفوز بالجولة: %2.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7774,12 +7774,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة: %1، وهي %L2.</translation>
+            <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة، وهي %L2: %1.</translation>
         </message>
         <message>
             <source>More would make no hand larger.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final</extracomment>
-            <translation>لن يكبّر المزيد أي يد.</translation>
+            <translation>المزيد لن يكبّر أي يد.</translation>
         </message>
         <message>
             <source>Tried out many times, it wins the final more often than more tiles do.</source>
@@ -7804,7 +7804,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Knock: %1 deadwood</source>
             <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>طرق: %L1 نقاط ميتة</translation>
+            <translation>طرق، نقاط ميتة: %L1</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -7975,7 +7975,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>رمى %1</translation>
+            <translation>رمي %1</translation>
         </message>
         <message>
             <source>You discarded %1.</source>
@@ -7985,7 +7985,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-            <translation>%1: رمى %2.</translation>
+            <translation>%1: رمي %2.</translation>
         </message>
         <message>
             <source>laid %1</source>
@@ -8000,12 +8000,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 laid %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
-            <translation>وضع %1 القطعة %2.</translation>
+            <translation>%1: وضع %2.</translation>
         </message>
         <message>
             <source>added %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-            <translation>أضاف %1</translation>
+            <translation>إضافة %1</translation>
         </message>
         <message>
             <source>You added %1.</source>
@@ -8015,7 +8015,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 added %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
-            <translation>%1: أضاف %2.</translation>
+            <translation>%1: إضافة %2.</translation>
         </message>
         <message>
             <source>%1 for a joker</source>
@@ -8658,7 +8658,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 would need %2 or less to undercut you.</source>
             <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-            <translation>يحتاج %1 إلى %L2 أو أقل ليقطع عليك.</translation>
+            <translation>القطع المعاكس عليك من %1 يتطلب %L2 أو أقل.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -8790,7 +8790,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>%1: النقاط الميتة ٠.</translation>
+            <translation>%1: لا نقاط ميتة.</translation>
         </message>
         <message>
             <source>%1: deadwood %2.</source>
@@ -8821,7 +8821,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
-            <translation>وضعها %1.</translation>
+            <translation>من وضع %1.</translation>
         </message>
         <message>
             <source>Both players may add to any meld, whoever laid it.</source>
@@ -8896,7 +8896,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
-            <translation>يبقى %L1 من النقاط الميتة، وأقل ما يمكن %L2، لكنها أقل فائدة للاعب %3.</translation>
+            <translation>يبقى %L1 من النقاط الميتة، وأقل ما يمكن %L2، لكنها أقل فائدة لـ %3.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
@@ -8958,7 +8958,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>رمى %1 وطرق</translation>
+            <translation>رمي %1 وطرق</translation>
         </message>
         <message>
             <source>You discarded %1 and knocked.</source>
@@ -8968,12 +8968,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-            <translation>%1: رمى %2 وطرق.</translation>
+            <translation>%1: رمي %2 وطرق.</translation>
         </message>
         <message>
             <source>%1 knocked with less deadwood: a win.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
-            <translation>طرق %1 بنقاط ميتة أقل: فوز.</translation>
+            <translation>%1: طرق بنقاط ميتة أقل، وفوز.</translation>
         </message>
         <message>
             <source>You knocked with less deadwood: a win.</source>
@@ -8998,7 +8998,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: knocked, discarding %2.</source>
             <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
-            <translation>%1: طرق ورمى %2.</translation>
+            <translation>%1: طرق ورمي %2.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points.</source>
