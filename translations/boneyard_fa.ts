@@ -38,7 +38,7 @@
         <message>
             <source>Whose moves</source>
             <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-            <translation>حرکت‌های</translation>
+            <translation>حرکت‌های چه کسی</translation>
         </message>
         <message>
             <source>Accuracy: %1</source>
@@ -134,7 +134,7 @@
         <message>
             <source>%1 came to %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
-            <translation>%1 در برابر بهترین حریف به %2 رسید. شما بهتر می‌کنید؟</translation>
+            <translation>%1 در برابر بهترین حریف به %2 رسید. شما بهتر بازی می‌کنید؟</translation>
         </message>
         <message>
             <source>Take a challenge</source>
@@ -280,7 +280,7 @@
         <message>
             <source>Take my move back</source>
             <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
-            <translation>حرکتم را پس بگیر</translation>
+            <translation>پس گرفتن حرکتم</translation>
         </message>
         <message>
             <source>Ready</source>
@@ -428,7 +428,7 @@
         </message>
         <message>
             <source>The final starts from scratch, and decides the match.</source>
-            <translation>فینال از صفر آغاز می‌شود و مسابقه را تعیین می‌کند.</translation>
+            <translation>فینال از صفر آغاز می‌شود و نتیجهٔ مسابقه را تعیین می‌کند.</translation>
         </message>
     </context>
     <context>
@@ -630,7 +630,7 @@
         </message>
         <message>
             <source>Not won</source>
-            <translation>بی‌برد</translation>
+            <translation>بدون برد</translation>
         </message>
         <message>
             <source>Time</source>
@@ -925,7 +925,7 @@
         </message>
         <message>
             <source>The rules for what to do now</source>
-            <translation>قوانینِ کار کنونی</translation>
+            <translation>قوانینِ کاری که اکنون باید کرد</translation>
         </message>
         <message>
             <source>?</source>
@@ -951,7 +951,7 @@
         <message>
             <source>Show me</source>
             <extracomment>A button: begins the lesson that is offered</extracomment>
-            <translation>نشانم بده</translation>
+            <translation>نشانم بدهید</translation>
         </message>
     </context>
     <context>
@@ -1254,7 +1254,7 @@
         <message>
             <source>Play again</source>
             <extracomment>Starts another match with the same seats and rules</extracomment>
-            <translation>دوباره</translation>
+            <translation>بازی دوباره</translation>
         </message>
     </context>
     <context>
@@ -1414,7 +1414,7 @@
         </message>
         <message>
             <source>It wins the match more often.</source>
-            <translation>بیشتر مسابقه را می‌برد.</translation>
+            <translation>بیشترِ وقت‌ها به برد مسابقه می‌رسد.</translation>
         </message>
         <message>
             <source>Played out to the end it brings %1 points more.</source>
@@ -1464,7 +1464,7 @@
         <message>
             <source>When to draw or pass</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>کی بکشیم یا پاس کنیم</translation>
+            <translation>کی بکشیم یا پاس بدهیم</translation>
         </message>
         <message>
             <source>Which tile to take</source>
@@ -1592,7 +1592,7 @@
         <message>
             <source>passed</source>
             <extracomment>What a player did last</extracomment>
-            <translation>پاس کرد</translation>
+            <translation>پاس داد</translation>
         </message>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
@@ -1634,7 +1634,7 @@
         <message>
             <source>You passed.</source>
             <extracomment>For screen readers</extracomment>
-            <translation>شما پاس کردید.</translation>
+            <translation>شما پاس دادید.</translation>
         </message>
         <message>
             <source>It is your turn.</source>
@@ -1654,7 +1654,7 @@
         <message>
             <source>%1 passed.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>%1 پاس کرد.</translation>
+            <translation>%1 پاس داد.</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n point(s).</source>
@@ -1862,7 +1862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Set %n seat(s)</source>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
-                <numerusform>%Ln صندلی بگذار</numerusform>
+                <numerusform>تنظیم روی %Ln صندلی</numerusform>
             </translation>
         </message>
         <message>
@@ -2218,7 +2218,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Say what to do</source>
-            <translation>بگو چه باید کرد</translation>
+            <translation>گفتنِ آنچه باید کرد</translation>
         </message>
         <message>
             <source>A quiet line at the top of the table.</source>
@@ -2346,7 +2346,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Show the solution</source>
-            <translation>نمایش حل</translation>
+            <translation>نمایش راه‌حل</translation>
         </message>
         <message>
             <source>Look back at your last match</source>
@@ -2375,12 +2375,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can be played</source>
             <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
-            <translation>بازی‌شدنی</translation>
+            <translation>قابل بازی</translation>
         </message>
         <message>
             <source>Just drawn</source>
             <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
-            <translation>تازه کشیده</translation>
+            <translation>تازه کشیده‌شده</translation>
         </message>
     </context>
     <context>
@@ -2846,7 +2846,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The final starts from scratch, and decides the match.</source>
-            <translation>فینال از صفر آغاز می‌شود و مسابقه را تعیین می‌کند.</translation>
+            <translation>فینال از صفر آغاز می‌شود و نتیجهٔ مسابقه را تعیین می‌کند.</translation>
         </message>
         <message>
             <source>The sum of all rounds below.</source>
@@ -2873,7 +2873,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>decided the match</source>
             <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-            <translation>مسابقه را تعیین کرد</translation>
+            <translation>نتیجهٔ مسابقه را تعیین کرد</translation>
         </message>
         <message>
             <source>before the first round</source>
@@ -2899,7 +2899,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>No points won or lost.</source>
             <extracomment>In a score sheet, of a seat in one round</extracomment>
-            <translation>امتیازی نیامد و نرفت.</translation>
+            <translation>امتیازی به دست نیامد و از دست نرفت.</translation>
         </message>
         <message>
             <source>%1: %L2</source>
@@ -3098,7 +3098,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can a friend do better?</source>
             <extracomment>The headline over the ways to send a deal to a friend</extracomment>
-            <translation>دوستتان بهتر می‌کند؟</translation>
+            <translation>دوستتان بهتر بازی می‌کند؟</translation>
         </message>
         <message>
             <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
@@ -3245,7 +3245,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
-            <translation>نوبت دارد</translation>
+            <translation>نوبت اوست</translation>
         </message>
     </context>
     <context>
@@ -3454,7 +3454,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 anyway</source>
             <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
-            <translation>باز هم %1</translation>
+            <translation>با این حال %1</translation>
         </message>
     </context>
     <context>
@@ -3663,7 +3663,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
-            <translation>ادامه بی‌ذخیره</translation>
+            <translation>ادامه بدون ذخیره</translation>
         </message>
     </context>
     <context>
@@ -3789,7 +3789,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
-            <translation>من در برابر بهترین حریف به %1 رسیدم. شما بهتر می‌کنید؟</translation>
+            <translation>من در برابر بهترین حریف به %1 رسیدم. شما بهتر بازی می‌کنید؟</translation>
         </message>
         <message>
             <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
@@ -4050,7 +4050,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In the lead for good</source>
             <extracomment>A fact of a match that is over: from when the winner led to the end</extracomment>
-            <translation>پیش تا پایان</translation>
+            <translation>پیشتاز تا پایان</translation>
         </message>
         <message>
             <source>Biggest round</source>
@@ -4165,7 +4165,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You did better.</source>
             <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
-            <translation>شما بهتر کردید.</translation>
+            <translation>نتیجهٔ شما بهتر است.</translation>
         </message>
         <message>
             <source>That is better than yours.</source>
@@ -4239,7 +4239,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Something is better. Try again.</source>
-            <translation>چیز بهتری هست. دوباره بکوشید.</translation>
+            <translation>حرکت بهتری هست. دوباره بکوشید.</translation>
         </message>
         <message>
             <source>This would cost about %1 points. Try again.</source>
@@ -4264,12 +4264,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution.</source>
             <extracomment>The solution of a puzzle was shown, after something else had been tried</extracomment>
-            <translation>حل این است.</translation>
+            <translation>راه‌حل این است.</translation>
         </message>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation>حل این است. این معما حل‌نشده به شمار می‌آید.</translation>
+            <translation>راه‌حل این است. این معما حل‌نشده به شمار می‌آید.</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
@@ -4840,22 +4840,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 را چهارراهِ سر چپ کنید.</translation>
+            <translation>%1 را به‌عنوان چهارراه روی سر چپ بگذارید.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 را چهارراهِ سر راست کنید.</translation>
+            <translation>%1 را به‌عنوان چهارراه روی سر راست بگذارید.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 را چهارراهِ سر بالا کنید.</translation>
+            <translation>%1 را به‌عنوان چهارراه روی سر بالا بگذارید.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>%1 را چهارراهِ سر پایین کنید.</translation>
+            <translation>%1 را به‌عنوان چهارراه روی سر پایین بگذارید.</translation>
         </message>
         <message>
             <source>Open with %1.</source>
@@ -5020,7 +5020,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>This one round decides the match.</source>
-            <translation>همین یک دور مسابقه را تعیین می‌کند.</translation>
+            <translation>همین یک دور نتیجهٔ مسابقه را تعیین می‌کند.</translation>
         </message>
         <message>
             <source>This is enough: %1 points win the match.</source>
@@ -5783,7 +5783,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-            <translation>نه مهره‌تان ترکیب می‌سازند. 13 سیاه را بیندازید، تنها یک 2 می‌ماند. با 10 امتیاز منفی یا کمتر می‌توانید ناک کنید: بکنید.</translation>
+            <translation>نه مهره‌تان ترکیب می‌سازند. 13 سیاه را بیندازید، تنها یک 2 می‌ماند. با 10 امتیاز منفی یا کمتر می‌توانید ناک کنید: پس ناک کنید.</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
@@ -5996,7 +5996,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Never the fifth</source>
-            <translation>هرگز پنجمی نه</translation>
+            <translation>پنجمی را هرگز نگذارید</translation>
         </message>
         <message>
             <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
@@ -6659,7 +6659,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A bet that is met is scored on top</source>
-            <translation>شرطِ رسیده افزون بر امتیاز حساب می‌شود</translation>
+            <translation>شرطِ برآورده افزون بر امتیاز حساب می‌شود</translation>
         </message>
         <message>
             <source>A player who cannot lay a tile draws one</source>
@@ -6679,7 +6679,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bets score when met</source>
-            <translation>شرطِ رسیده امتیاز دارد</translation>
+            <translation>شرطِ برآورده امتیاز دارد</translation>
         </message>
         <message>
             <source>Draw a tile when stuck</source>
@@ -6698,7 +6698,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>bet met</source>
             <extracomment>Why points were earned</extracomment>
-            <translation>به شرط رسید</translation>
+            <translation>شرط برآورده شد</translation>
         </message>
         <message>
             <source>for a bet that was met</source>
@@ -7142,7 +7142,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
             <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
             <translation>
-                <numerusform>%1 را هم‌راستا با %2 از راه %3 بگذارید: %Ln امتیاز.</numerusform>
+                <numerusform>%1 را هم‌راستا با %2 با %3 بگذارید: %Ln امتیاز.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7187,17 +7187,17 @@ Beside the number of the round</extracomment>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: نرسید، پس 0 حساب می‌شود.</translation>
+            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: برآورده نشد، پس 0 حساب می‌شود.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: رسید و افزوده شد: %L5.</translation>
+            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: برآورده و افزوده شد: %L5.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: رسید.</translation>
+            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: برآورده شد.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -7541,7 +7541,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The tile that you took cannot be discarded this turn.</source>
-            <translation>مهره‌ای که برداشتید این نوبت انداختنی نیست.</translation>
+            <translation>مهره‌ای را که برداشتید این نوبت نمی‌توانید بیندازید.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
@@ -7592,7 +7592,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>No deadwood</source>
             <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>بی‌منفی</translation>
+            <translation>بی امتیاز منفی</translation>
         </message>
         <message>
             <source>Deadwood %1 after a discard</source>
@@ -7667,7 +7667,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>No tile left</source>
-            <translation>بی‌مهره</translation>
+            <translation>هیچ مهره‌ای</translation>
         </message>
         <message>
             <source>What it takes to knock</source>
@@ -9083,7 +9083,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-            <translation>سه‌قلویی پخش نشد. شما آغاز می‌کنید: %1 از همه بیشتر است.</translation>
+            <translation>سه‌قلویی پخش نشد. شما آغاز می‌کنید: ارزش %1 از همه بیشتر است.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
@@ -9098,7 +9098,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>No triple was dealt. %1 opened: it counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-            <translation>سه‌قلویی پخش نشد. %1 آغاز کرد: از همه بیشتر است.</translation>
+            <translation>سه‌قلویی پخش نشد. %1 آغاز کرد: ارزشش از همه بیشتر است.</translation>
         </message>
         <message>
             <source>A tile from here costs %1 points, up to three in a turn.</source>
