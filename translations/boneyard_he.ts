@@ -125,7 +125,7 @@
         </message>
         <message>
             <source>There is no challenge on the clipboard.</source>
-            <translation>אין אתגר בלוח.</translation>
+            <translation>אין אתגר בלוח ההעתקה.</translation>
         </message>
         <message>
             <source>Challenge</source>
@@ -144,7 +144,7 @@
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation>%1 ל־%L2, חלוקה %3, בוטים: %4</translation>
+            <translation>%1 ל־%L2 משתתפים, חלוקה %3, בוטים: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -161,7 +161,7 @@
         <message>
             <source>Look at the clipboard</source>
             <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
-            <translation>להביט בלוח</translation>
+            <translation>להביט בלוח ההעתקה</translation>
         </message>
         <message>
             <source>Open a file</source>
@@ -298,7 +298,7 @@
         </message>
         <message>
             <source>Four lines are on the clipboard now.</source>
-            <translation>ארבע שורות נמצאות בלוח.</translation>
+            <translation>ארבע שורות נמצאות בלוח ההעתקה.</translation>
         </message>
         <message>
             <source>Take a challenge</source>
@@ -325,7 +325,7 @@
         <message>
             <source>Par</source>
             <extracomment>A line in a plot: what good bots come to with the same tiles</extracomment>
-            <translation>יעד</translation>
+            <translation>רף</translation>
         </message>
     </context>
     <context>
@@ -358,7 +358,7 @@
         <message>
             <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
-            <translation>היריבים הם בוטים ברמה %1. התוצאה היא היתרון בנקודות על הטוב שבהם; היעד הוא מה שהבוט החזק ביותר משיג במקומך בממוצע.</translation>
+            <translation>היריבים הם בוטים ברמה %1. התוצאה היא היתרון בנקודות על הטוב שבהם; הרף הוא מה שהבוט החזק ביותר משיג במקומך בממוצע.</translation>
         </message>
         <message>
             <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
@@ -412,7 +412,7 @@
         <message>
             <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
-            <translation>הסכומים של כולם לפי סיבוב. מקשי החצים אומרים כל סיבוב.</translation>
+            <translation>הסכומים של כולם לפי סיבוב. מקשי החצים עוברים בין הסיבובים.</translation>
         </message>
         <message>
             <source>Start</source>
@@ -475,7 +475,7 @@
         <message>
             <source>In the rules</source>
             <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
-            <translation>בכללים</translation>
+            <translation>בחוקים</translation>
         </message>
     </context>
     <context>
@@ -690,7 +690,7 @@
         </message>
         <message>
             <source>No matches found. Try a wider search.</source>
-            <translation>אין משחק כזה. אם מחפשים פחות, אולי יימצא משהו.</translation>
+            <translation>לא נמצאו משחקים. נסו חיפוש רחב יותר.</translation>
         </message>
     </context>
     <context>
@@ -944,7 +944,7 @@
         <message>
             <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
-            <translation>פעם ראשונה ב%1? יש שיעור של שתי דקות.</translation>
+            <translation>פעם ראשונה ב־%1? יש שיעור של שתי דקות.</translation>
         </message>
         <message>
             <source>No, thanks</source>
@@ -1106,7 +1106,7 @@
         </message>
         <message>
             <source>Reduce motion</source>
-            <translation>כמה שפחות תנועה</translation>
+            <translation>הפחתת תנועה</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
@@ -1116,7 +1116,7 @@
         <message>
             <source>Drawing</source>
             <extracomment>A setting: what draws the window</extracomment>
-            <translation>ציור</translation>
+            <translation>עיבוד התצוגה</translation>
         </message>
         <message>
             <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
@@ -1423,7 +1423,7 @@
         <message>
             <source>As the tiles lay, it made no difference.</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
-            <translation>כפי שהתחלקו האבנים, זה לא שינה.</translation>
+            <translation>כפי שהתחלקו האבנים, זה לא שינה דבר.</translation>
         </message>
         <message numerus="yes">
             <source>As the tiles lay, it cost %n point(s).</source>
@@ -2096,7 +2096,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-            <translation>כבר יש %1.</translation>
+            <translation>כבר יש קובץ בשם %1.</translation>
         </message>
         <message>
             <source>Replace</source>
@@ -2137,7 +2137,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Undo</source>
             <extracomment>Brings matches back that were deleted just now</extracomment>
-            <translation>ביטול מהלך</translation>
+            <translation>ביטול המחיקה</translation>
         </message>
         <message>
             <source>All %L1</source>
@@ -2316,7 +2316,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PromptOffer</name>
         <message>
             <source>The line above says what to do. Do you still want it?</source>
-            <translation>השורה למעלה אומרת מה צריך לעשות. עדיין צריך אותה?</translation>
+            <translation>השורה למעלה אומרת מה צריך לעשות. היא עדיין נחוצה?</translation>
         </message>
         <message>
             <source>Hide it</source>
@@ -2636,7 +2636,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Play or pause</source>
-            <translation>ניגון רצוף או עצירה</translation>
+            <translation>הפעלה או השהיה</translation>
         </message>
         <message>
             <source>See it from another seat</source>
@@ -2691,7 +2691,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In the rules</source>
             <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-            <translation>בכללים</translation>
+            <translation>בחוקים</translation>
         </message>
         <message>
             <source>Look at the table</source>
@@ -3022,7 +3022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>נקודות שמנצחות במשחק: %L1</translation>
+            <translation>נקודות לניצחון במשחק: %L1</translation>
         </message>
     </context>
     <context>
@@ -3136,7 +3136,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The text is on the clipboard: send it to your friend.</source>
-            <translation>הטקסט בלוח: אפשר לשלוח אותו.</translation>
+            <translation>הטקסט בלוח ההעתקה: אפשר לשלוח אותו.</translation>
         </message>
         <message>
             <source>Save as a file</source>
@@ -3505,7 +3505,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
-            <translation>לניגודיות גבוהה יש שולחן ואבנים משלה. אלה חוזרים עם ערכת נושא אחרת.</translation>
+            <translation>לניגודיות גבוהה יש שולחן ואבנים משלה. אלה שבחרת חוזרים עם ערכת צבעים אחרת.</translation>
         </message>
         <message>
             <source>Green</source>
@@ -3810,7 +3810,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard: %1 ל־%L2, חלוקה %3.</translation>
+            <translation>Boneyard: %1 ל־%L2 משתתפים, חלוקה %3.</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
@@ -3843,8 +3843,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
             <translation>
-                <numerusform>רגע: מהלך אחר שווה בערך נקודה אחת יותר. הביטו שוב; H מראה אותו. או שחקו את שלכם עוד פעם כדי להישאר איתו.</numerusform>
-                <numerusform>רגע: מהלך אחר שווה בערך %n נקודות יותר. הביטו שוב; H מראה אותו. או שחקו את שלכם עוד פעם כדי להישאר איתו.</numerusform>
+                <numerusform>רגע: מהלך אחר שווה בערך נקודה אחת יותר. הביטו שוב; H מראה אותו. או שחקו את שלך עוד פעם כדי להישאר איתו.</numerusform>
+                <numerusform>רגע: מהלך אחר שווה בערך %n נקודות יותר. הביטו שוב; H מראה אותו. או שחקו את שלך עוד פעם כדי להישאר איתו.</numerusform>
             </translation>
         </message>
     </context>
@@ -3853,7 +3853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (par %2)</source>
             <extracomment>A result, as +12, and what good bots come to, as +8.3</extracomment>
-            <translation>%1 (יעד %2)</translation>
+            <translation>%1 (רף %2)</translation>
         </message>
         <message>
             <source>Deal of the day</source>
@@ -3862,7 +3862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
-            <translation>%1 (היעד יגיע מיד)</translation>
+            <translation>%1 (הרף יגיע מיד)</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -3888,7 +3888,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Par: %1</source>
             <extracomment>Third of those lines: what good bots come to, as +8, -3</extracomment>
-            <translation>יעד: %1</translation>
+            <translation>רף: %1</translation>
         </message>
         <message>
             <source>Not played yet</source>
@@ -3899,8 +3899,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Better than par on %L1 of %n day(s).</source>
             <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
             <translation>
-                <numerusform>מעל היעד ב־%L1 מתוך יום אחד.</numerusform>
-                <numerusform>מעל היעד ב־%L1 מתוך %n ימים.</numerusform>
+                <numerusform>מעל הרף ב־%L1 מתוך יום אחד.</numerusform>
+                <numerusform>מעל הרף ב־%L1 מתוך %n ימים.</numerusform>
             </translation>
         </message>
     </context>
@@ -4019,7 +4019,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your team shares the win with %1</source>
             <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
-            <translation>הקבוצה שלך חולקת את הניצחון עם %1</translation>
+            <translation>הניצחון משותף לצוות שלך ול־%1</translation>
         </message>
         <message>
             <source>You share the win with %1</source>
@@ -4044,7 +4044,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
-            <translation>ניצחון: %1; הקבוצה שלך במקום %L2 מתוך %L3</translation>
+            <translation>ניצחון: %1; הצוות שלך במקום %L2 מתוך %L3</translation>
         </message>
         <message>
             <source>%1 won; your place: %L2 of %L3</source>
@@ -4164,12 +4164,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3</source>
             <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard: %1 ל־%L2, חלוקה %3</translation>
+            <translation>Boneyard: %1 ל־%L2 משתתפים, חלוקה %3</translation>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation>ניצחון: %1; הקבוצה שלך חולקת את מקום %L2 מתוך %L3</translation>
+            <translation>ניצחון: %1; הצוות שלך חולק את מקום %L2 מתוך %L3</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
@@ -4250,7 +4250,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A deal number is a whole number from 0 to %1.</source>
             <extracomment>%1 is a large number</extracomment>
-            <translation>מספר חלוקה הוא מספר שלם מ-0 עד %1.</translation>
+            <translation>מספר חלוקה הוא מספר שלם מ־0 עד %1.</translation>
         </message>
     </context>
     <context>
@@ -4441,7 +4441,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>From %L1 to %L2; usually %L3.</source>
             <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
-            <translation>מ-%L1 עד %L2; בדרך כלל %L3.</translation>
+            <translation>מ־%L1 עד %L2; בדרך כלל %L3.</translation>
         </message>
         <message>
             <source>The full rules are not in your language yet. From here on they are in English.</source>
@@ -4924,7 +4924,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It gets rid of %n pip(s).</source>
             <translation>
                 <numerusform>כך נפטרים מנקודה אחת.</numerusform>
-                <numerusform>כך נפטרים מ-%n נקודות.</numerusform>
+                <numerusform>כך נפטרים מ־%n נקודות.</numerusform>
             </translation>
         </message>
         <message>
@@ -5044,12 +5044,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits: draw.</source>
-            <translation>אף אבן שלכם לא מתאימה: משכו.</translation>
+            <translation>אף אבן שלך לא מתאימה: למשוך.</translation>
         </message>
         <message>
             <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>אף אבן שלכם לא מתאימה: משכו (%L1).</translation>
+            <translation>אף אבן שלך לא מתאימה: למשוך (%L1).</translation>
         </message>
         <message>
             <source>None of your tiles fits: you pass.</source>
@@ -5068,12 +5068,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2: %3.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%L1 פחות %L2 שלו: %L3.</translation>
+            <translation>%L1 פחות %L2 של היד המנצחת: %L3.</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%L1 פחות %L2 שלו, כפול %L3: ‏%L4.</translation>
+            <translation>%L1 פחות %L2 של היד המנצחת, כפול %L3: ‏%L4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5187,15 +5187,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
-            <translation>כאן חצאים שנוגעים זה בזה אינם שווים: הסכום שלהם שבע. פתוחים 1 ו-4. הניחו אבן ליד ה-4.</translation>
+            <translation>כאן חצאים שנוגעים זה בזה אינם שווים: הסכום שלהם שבע. פתוחים 1 ו־4. הניחו אבן ליד ה־4.</translation>
         </message>
         <message>
             <source>3 and 4 make 7. The 5 is the new end now.</source>
-            <translation>3 ו-4 הם 7. עכשיו ה-5 הוא הקצה החדש.</translation>
+            <translation>3 ו־4 הם 7. עכשיו ה־5 הוא הקצה החדש.</translation>
         </message>
         <message>
             <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-            <translation>6 ו-1 הם 7, אז זה מתאים ל-1. אבל חפשו אבן ל-4: הוא צריך 3.</translation>
+            <translation>6 ו־1 הם 7, אז זה מתאים ל־1. אבל חפשו אבן ל־4: הוא צריך 3.</translation>
         </message>
         <message>
             <source>The matadors</source>
@@ -5204,7 +5204,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
-            <translation>%1, %2, %3 ו-%4 הם מטדורים. מותר להניח אותם בכל קצה ובכל זמן, והם שוכבים לרוחב. יש אחד ביד: הניחו אותו.</translation>
+            <translation>%1, %2, %3 ו־%4 הם מטדורים. מותר להניח אותם בכל קצה ובכל זמן, והם שוכבים לרוחב. יש אחד ביד: הניחו אותו.</translation>
         </message>
         <message>
             <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
@@ -5249,7 +5249,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
-            <translation>אין 2 בשביל ה-5, אין 3 בשביל ה-4, וגם אין מטדור. משכו מהקופה עד שאבן מתאימה.</translation>
+            <translation>אין 2 בשביל ה־5, אין 3 בשביל ה־4, וגם אין מטדור. משכו מהקופה עד שאבן מתאימה.</translation>
         </message>
         <message>
             <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
@@ -5267,7 +5267,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>%1 מתאימה בשני הקצוות. הניחו אותה כך שה-2 שלה פתוח: אז אפשר להמשיך עם %2.</translation>
+            <translation>%1 מתאימה בשני הקצוות. הניחו אותה כך שה־2 שלה פתוח: אז אפשר להמשיך עם %2.</translation>
         </message>
         <message>
             <source>Go out</source>
@@ -5288,7 +5288,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The 4 is still there. Lay your last tile.</source>
-            <translation>ה-4 עוד שם. הניחו את האבן האחרונה.</translation>
+            <translation>ה־4 עוד שם. הניחו את האבן האחרונה.</translation>
         </message>
         <message>
             <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
@@ -5300,15 +5300,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-            <translation>חצאים שנוגעים זה בזה הם יחד שבע. דאבל מונח לאורך ונספר פעם אחת: רק חצי אחד שלו נוגע. הניחו את הדאבל ליד ה-2.</translation>
+            <translation>חצאים שנוגעים זה בזה הם יחד שבע. דאבל מונח לאורך ונספר פעם אחת: רק חצי אחד שלו נוגע. הניחו את הדאבל ליד ה־2.</translation>
         </message>
         <message>
             <source>5 and 2 make 7, and the other 5 is the new end.</source>
-            <translation>5 ו-2 הם 7, ו-5 הוא הקצה החדש.</translation>
+            <translation>5 ו־2 הם 7, ו־5 הוא הקצה החדש.</translation>
         </message>
         <message>
             <source>That fits at the 1. The 2 takes a tile with a 5.</source>
-            <translation>זה מתאים ל-1. ליד ה-2 צריך אבן עם 5.</translation>
+            <translation>זה מתאים ל־1. ליד ה־2 צריך אבן עם 5.</translation>
         </message>
         <message>
             <source>A matador across</source>
@@ -5321,7 +5321,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
-            <translation>ה-2 מקבל 5 וה-5 מקבל 2: שתי דרכים להמשיך בקצה אחד.</translation>
+            <translation>ה־2 מקבל 5 וה־5 מקבל 2: שתי דרכים להמשיך בקצה אחד.</translation>
         </message>
         <message>
             <source>That is one way, but lay the matador across.</source>
@@ -5334,7 +5334,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>לאורך, המטדור משאיר חצי אחד פתוח, ובוחרים איזה. הניחו את %1 ליד ה-4 כשה-6 בצד החיצוני: אז אפשר להמשיך עם %2.</translation>
+            <translation>לאורך, המטדור משאיר חצי אחד פתוח, ובוחרים איזה. הניחו את %1 ליד ה־4 כשה־6 בצד החיצוני: אז אפשר להמשיך עם %2.</translation>
         </message>
         <message>
             <source>A matador can make room for your own tiles.</source>
@@ -5342,16 +5342,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>לא כך: המטדור ליד ה-4, לאורך, וה-6 שלו בצד החיצוני. R מסובב אותו.</translation>
+            <translation>לא כך: המטדור ליד ה־4, לאורך, וה־6 שלו בצד החיצוני. R מסובב אותו.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>ה-6 עדיין פתוח: הניחו את %1.</translation>
+            <translation>ה־6 עדיין פתוח: הניחו את %1.</translation>
         </message>
         <message>
             <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
-            <translation>שום דבר לא משלים ריק לשבע. הניחו ליד ה-4 אבן שמשאירה ריק בצד החיצוני: אז מתאים שם רק מטדור.</translation>
+            <translation>שום דבר לא משלים ריק לשבע. הניחו ליד ה־4 אבן שמשאירה ריק בצד החיצוני: אז מתאים שם רק מטדור.</translation>
         </message>
         <message>
             <source>Shut, until somebody finds a matador.</source>
@@ -5380,7 +5380,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
-            <translation>אין 2 בשביל ה-5, אין 3 בשביל ה-4, וגם אין מטדור. משכו אבן אחת.</translation>
+            <translation>אין 2 בשביל ה־5, אין 3 בשביל ה־4, וגם אין מטדור. משכו אבן אחת.</translation>
         </message>
         <message>
             <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
@@ -5417,7 +5417,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You score what you bid: take the whole 12.</source>
-            <translation>מקבלים את מה שמציעים: קחו את כל ה-12.</translation>
+            <translation>מקבלים את מה שמציעים: קחו את כל ה־12.</translation>
         </message>
         <message>
             <source>Name the element</source>
@@ -5458,7 +5458,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>בקצות השורה נפגשים מספרים שווים, ולא חשוב באיזה יסוד. זה מביא נקודה אחת. הניחו את מים %1 ליד ה-9.</translation>
+            <translation>בקצות השורה נפגשים מספרים שווים, ולא חשוב באיזה יסוד. זה מביא נקודה אחת. הניחו את מים %1 ליד ה־9.</translation>
         </message>
         <message>
             <source>One point, and one tile less to count against you.</source>
@@ -5466,7 +5466,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Fine too, but try the water tile at the 9.</source>
-            <translation>גם זה טוב, אבל נסו את אבן המים ליד ה-9.</translation>
+            <translation>גם זה טוב, אבל נסו את אבן המים ליד ה־9.</translation>
         </message>
         <message>
             <source>Lay it across</source>
@@ -5508,7 +5508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>דאבל מביא פי שניים. עלה %1 מתאימה לרוחב ליד אבן העלה עם ה-6: פעמיים 4.</translation>
+            <translation>דאבל מביא פי שניים. עלה %1 מתאימה לרוחב ליד אבן העלה עם ה־6: פעמיים 4.</translation>
         </message>
         <message>
             <source>8 points with one tile: a bet of 6 is soon met.</source>
@@ -5524,7 +5524,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
-            <translation>תור מתחיל באבן: הגלויה, או אחת מהקופה. 6 אדום גלוי, וביד יש 4 אדום ו-5 אדום: קחו אותו.</translation>
+            <translation>תור מתחיל באבן: הגלויה, או אחת מהקופה. 6 אדום גלוי, וביד יש 4 אדום ו־5 אדום: קחו אותו.</translation>
         </message>
         <message>
             <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
@@ -5532,11 +5532,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-            <translation>חשבו על 4 אדום ו-5 אדום: 6 אדום משלים סדרה.</translation>
+            <translation>חשבו על 4 אדום ו־5 אדום: 6 אדום משלים סדרה.</translation>
         </message>
         <message>
             <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
-            <translation>עכשיו בחרו 4, 5 ו-6 אדום בזה אחר זה, והניחו אותם יחד.</translation>
+            <translation>עכשיו בחרו 4, 5 ו־6 אדום בזה אחר זה, והניחו אותם יחד.</translation>
         </message>
         <message>
             <source>Lay a set</source>
@@ -5552,7 +5552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A discard ends your turn. Lay the three nines first.</source>
-            <translation>זריקת אבן מסיימת את התור. קודם הניחו את שלושת ה-9.</translation>
+            <translation>זריקת אבן מסיימת את התור. קודם הניחו את שלושת ה־9.</translation>
         </message>
         <message>
             <source>Add to what lies there</source>
@@ -5560,7 +5560,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-            <translation>מותר להוסיף לכל צירוף, גם של היריב. מונחים שם 5, 6 ו-7 אדום, ושני השכנים ביד: הוסיפו 4 אדום ו-8 אדום.</translation>
+            <translation>מותר להוסיף לכל צירוף, גם של היריב. מונחים שם 5, 6 ו־7 אדום, ושני השכנים ביד: הוסיפו 4 אדום ו־8 אדום.</translation>
         </message>
         <message>
             <source>Two tiles gone on a meld that was not even yours.</source>
@@ -5592,7 +5592,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
-            <translation>ג&apos;וקר שזוכים בו מניחים מיד. בחרו אותו עם 3 כחול ו-4 כחול, והניחו את הצירוף.</translation>
+            <translation>ג&apos;וקר שזוכים בו מניחים מיד. בחרו אותו עם 3 כחול ו־4 כחול, והניחו את הצירוף.</translation>
         </message>
         <message>
             <source>Ten points of deadwood gone, and nothing lost with it.</source>
@@ -5620,7 +5620,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-            <translation>נמשך 8 כחול: עכשיו הכול בצירופים חוץ מ-2 כתום. נקשו איתו, ולא תישאר אף אבן.</translation>
+            <translation>נמשך 8 כחול: עכשיו הכול בצירופים חוץ מ־2 כתום. נקשו איתו, ולא תישאר אף אבן.</translation>
         </message>
         <message>
             <source>50 points, and all your opponent&apos;s deadwood.</source>
@@ -5678,7 +5678,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
-            <translation>12 על האבן ו-50 על המשושה. היזהרו מהאבן החמישית: את השישית יניח הבא בתור.</translation>
+            <translation>12 על האבן ו־50 על המשושה. היזהרו מהאבן החמישית: את השישית יניח הבא בתור.</translation>
         </message>
         <message>
             <source>Not there: look at the gap between the five tiles.</source>
@@ -5695,7 +5695,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-            <translation>8 על האבן ו-40 על הגשר: שלוש הפינות פגשו מספרים שכבר היו שם.</translation>
+            <translation>8 על האבן ו־40 על הגשר: שלוש הפינות פגשו מספרים שכבר היו שם.</translation>
         </message>
         <message>
             <source>No bridge there: all three corners must lie on numbers that are there already.</source>
@@ -5728,7 +5728,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-            <translation>11 על האבן, 25 על הסיום, ו-5 הנקודות של האבן האחרונה של היריב.</translation>
+            <translation>11 על האבן, 25 על הסיום, ו־5 הנקודות של האבן האחרונה של היריב.</translation>
         </message>
         <message>
             <source>No need to draw: your last tile fits.</source>
@@ -6203,7 +6203,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>When nobody can play, the lowest hand scores</source>
-            <translation>כשאף אחד לא יכול לשחק, היד הנמוכה מקבלת</translation>
+            <translation>כשאף אחד לא יכול לשחק, היד הנמוכה מקבלת נקודות</translation>
         </message>
         <message>
             <source>Only the double-six can be dealt out in full.</source>
@@ -6312,7 +6312,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
-            <translation>כאן מונחת אבן לרוחב. מה שמתחבר אליה יוצר %L3 עם ה-%L1 או עם ה-%L2 שלה.</translation>
+            <translation>כאן מונחת אבן לרוחב. מה שמתחבר אליה יוצר %L3 עם ה־%L1 או עם ה־%L2 שלה.</translation>
         </message>
         <message>
             <source>%1 meets %2: together they must make %3.</source>
@@ -6809,7 +6809,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>deals</source>
             <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
-            <translation>בחלוקה</translation>
+            <translation>החלוקה כאן</translation>
         </message>
         <message>
             <source>bet %1</source>
@@ -6962,7 +6962,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>פרשו: האבן שלכם לא מאפשרת הצעה גבוהה יותר.</translation>
+            <translation>לפרוש: האבן שלך לא מאפשרת הצעה גבוהה יותר.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -6974,7 +6974,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
             <translation>
                 <numerusform>בנק: %L1, ואבן אחת מהשולחן: %L2.</numerusform>
-                <numerusform>בנק: %L1, ו-%n אבנים מהשולחן: %L2.</numerusform>
+                <numerusform>בנק: %L1, ו־%n אבנים מהשולחן: %L2.</numerusform>
             </translation>
         </message>
         <message>
@@ -7000,12 +7000,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
-            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל-%L1, אחרת הסיבוב לא יביא לך כלום. כל האחרים חייבים להמר על יותר.</translation>
+            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום. כל האחרים חייבים להמר על יותר.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
-            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל-%L1, אחרת הסיבוב לא יביא לך כלום.</translation>
+            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7043,7 +7043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>One Bank for the team: %1.</source>
             <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
-            <translation>בנק אחד לכל הקבוצה: %1.</translation>
+            <translation>בנק אחד לכל הצוות: %1.</translation>
         </message>
         <message>
             <source>Has folded, and bids no more in the auction.</source>
@@ -7145,7 +7145,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>בנק: %L1, ועוד %L2 מהבנק של מי שיצא, ואבן אחת מהשולחן: %L3.</numerusform>
-                <numerusform>בנק: %L1, ועוד %L2 מהבנק של מי שיצא, ו-%n אבנים מהשולחן: %L3.</numerusform>
+                <numerusform>בנק: %L1, ועוד %L2 מהבנק של מי שיצא, ו־%n אבנים מהשולחן: %L3.</numerusform>
             </translation>
         </message>
         <message>
@@ -8198,22 +8198,22 @@ Beside the number of the round</extracomment>
         <message>
             <source>Add the joker below black %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>להוסיף את הג&apos;וקר מתחת ל-%1 שחור</translation>
+            <translation>להוסיף את הג&apos;וקר מתחת ל־%1 שחור</translation>
         </message>
         <message>
             <source>Add the joker below red %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>להוסיף את הג&apos;וקר מתחת ל-%1 אדום</translation>
+            <translation>להוסיף את הג&apos;וקר מתחת ל־%1 אדום</translation>
         </message>
         <message>
             <source>Add the joker below blue %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>להוסיף את הג&apos;וקר מתחת ל-%1 כחול</translation>
+            <translation>להוסיף את הג&apos;וקר מתחת ל־%1 כחול</translation>
         </message>
         <message>
             <source>Add the joker below orange %1</source>
             <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-            <translation>להוסיף את הג&apos;וקר מתחת ל-%1 כתום</translation>
+            <translation>להוסיף את הג&apos;וקר מתחת ל־%1 כתום</translation>
         </message>
         <message>
             <source>Add the joker above black %1</source>
@@ -8332,12 +8332,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>It brings deadwood from %1 down to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-            <translation>כך נקודות החובה יורדות מ-%L1 ל-%L2.</translation>
+            <translation>כך נקודות החובה יורדות מ־%L1 ל־%L2.</translation>
         </message>
         <message>
             <source>It joins a meld: deadwood falls from %1 to %2.</source>
             <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-            <translation>היא משתלבת בצירוף: נקודות החובה יורדות מ-%L1 ל-%L2.</translation>
+            <translation>היא משתלבת בצירוף: נקודות החובה יורדות מ־%L1 ל־%L2.</translation>
         </message>
         <message>
             <source>It fits a meld on the table.</source>
@@ -8394,7 +8394,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 would need %2 or less to undercut you.</source>
             <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-            <translation>כדי לעשות מהפך, %1 צריך %L2 או פחות.</translation>
+            <translation>כדי שיהיה מהפך, ל־%1 צריך להיות %L2 או פחות.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -8482,16 +8482,16 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Draw a tile.</source>
-            <translation>משכו אבן.</translation>
+            <translation>למשוך אבן.</translation>
         </message>
         <message>
             <source>Lay melds if you like, then discard a tile.</source>
-            <translation>הניחו צירופים אם תרצו, ואז זרקו אבן.</translation>
+            <translation>אפשר להניח צירופים, ואז לזרוק אבן.</translation>
         </message>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>נקישה ב-%L1</translation>
+            <translation>נקישה ב־%L1</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
@@ -8628,7 +8628,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
-            <translation>כך נשארות %L1 נקודות חובה, לא המעט ביותר, %L2, אבל היא מועילה פחות ל-%3.</translation>
+            <translation>כך נשארות %L1 נקודות חובה, לא המעט ביותר, %L2, אבל היא מועילה פחות ל־%3.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
@@ -8685,7 +8685,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>ל-%1 לא היו יותר נקודות חובה מאשר למי שנקש: מהפך.</translation>
+            <translation>ל־%1 לא היו יותר נקודות חובה מאשר למי שנקש: מהפך.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -8832,7 +8832,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
-            <translation>כדאי לחכות עם הנקישה: המשיכה הבאה מורידה את נקודות החובה מ-%L1 ל-%L2 בממוצע.</translation>
+            <translation>כדאי לחכות עם הנקישה: המשיכה הבאה מורידה את נקודות החובה מ־%L1 ל־%L2 בממוצע.</translation>
         </message>
         <message>
             <source>No tile is left over.</source>
@@ -8879,7 +8879,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>When nobody can play, the lowest hand scores</source>
-            <translation>כשאף אחד לא יכול לשחק, היד הנמוכה מקבלת</translation>
+            <translation>כשאף אחד לא יכול לשחק, היד הנמוכה מקבלת נקודות</translation>
         </message>
         <message>
             <source>Triominoes</source>
@@ -8907,7 +8907,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>opening 0-0-0</source>
-            <translation>פתיחה ב-0-0-0</translation>
+            <translation>פתיחה ב־0-0-0</translation>
         </message>
         <message>
             <source>hexagon</source>
@@ -8940,7 +8940,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
             <translation>
                 <numerusform>אבן %1, %2, %3; מתאימה למקום אחד</numerusform>
-                <numerusform>אבן %1, %2, %3; מתאימה ל-%n מקומות</numerusform>
+                <numerusform>אבן %1, %2, %3; מתאימה ל־%n מקומות</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9015,7 +9015,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
             <extracomment>What a triangular tile is worth; %1 points</extracomment>
-            <translation>שווה %L1: לך אם תניחו אותה, למנצח אם תישאר ביד.</translation>
+            <translation>שווה %L1: לך אם מניחים אותה, למנצח אם היא נשארת ביד.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
@@ -9087,7 +9087,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>There the tile must show %1, %2 and %3, read clockwise.</source>
             <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-            <translation>כאן האבן צריכה להראות %L1, %L2 ו-%L3 בכיוון השעון.</translation>
+            <translation>כאן האבן צריכה להראות %L1, %L2 ו־%L3 בכיוון השעון.</translation>
         </message>
         <message>
             <source>for tiles laid</source>
@@ -9107,7 +9107,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>for opening with 0-0-0</source>
             <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
-            <translation>על פתיחה ב-0-0-0</translation>
+            <translation>על פתיחה ב־0-0-0</translation>
         </message>
         <message>
             <source>for a bridge</source>
@@ -9245,7 +9245,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
-            <translation>עד סוף הסיבוב, הנחת %1 (+%L2) שווה כ-%L3 נקודות יותר.</translation>
+            <translation>עד סוף הסיבוב, הנחת %1 (+%L2) שווה כ־%L3 נקודות יותר.</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>
@@ -9255,7 +9255,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>עד סוף הסיבוב זה שווה כ-%L1 נקודות יותר מהנחת %2 (+%L3).</translation>
+            <translation>עד סוף הסיבוב זה שווה כ־%L1 נקודות יותר מהנחת %2 (+%L3).</translation>
         </message>
         <message>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
