@@ -385,7 +385,7 @@
         <message>
             <source>For</source>
             <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
-            <translation>Neden</translation>
+            <translation>Ne için</translation>
         </message>
         <message>
             <source>Times</source>
@@ -410,7 +410,7 @@
         <message>
             <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
-            <translation>Herkesin el el toplamı. Ok tuşları her eli söyler.</translation>
+            <translation>Herkesin el el toplamı. Ok tuşları eller arasında gezdirir.</translation>
         </message>
         <message>
             <source>Start</source>
@@ -1484,7 +1484,7 @@
         <message>
             <source>What to meld</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Hangi peri açmalı</translation>
+            <translation>Hangi per açılmalı</translation>
         </message>
         <message>
             <source>What to discard</source>
@@ -2616,7 +2616,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Play or pause</source>
-            <translation>Kendiliğinden oynat ya da dur</translation>
+            <translation>Oynat ya da duraklat</translation>
         </message>
         <message>
             <source>See it from another seat</source>
@@ -3482,7 +3482,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
-            <translation>Yüksek karşıtlığın masası ve taşları kendine özgüdür. Bunlar başka bir temayla geri gelir.</translation>
+            <translation>Yüksek karşıtlığın masası ve taşları kendine özgüdür. Seninkiler başka bir temayla geri gelir.</translation>
         </message>
         <message>
             <source>Green</source>
@@ -3623,7 +3623,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1&apos;s turn</source>
-            <translation>sırada %1 var</translation>
+            <translation>sıra: %1</translation>
         </message>
         <message numerus="yes">
             <source>Show %n more match(es)</source>
@@ -3693,7 +3693,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
-            <translation>Sırada %1 var.</translation>
+            <translation>Sıra: %1.</translation>
         </message>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
@@ -4637,7 +4637,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
-            <translation>Sırada %1 var.</translation>
+            <translation>Sıra: %1.</translation>
         </message>
     </context>
     <context>
@@ -4679,7 +4679,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
-            <translation>sırada %1 var</translation>
+            <translation>sıra: %1</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -5023,12 +5023,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2: %3.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 eksi kendi %2: %3.</translation>
+            <translation>%1 eksi kazananın kendi %2 puanı: %3.</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 eksi kendi %2, %3 kez: %4.</translation>
+            <translation>%1 eksi kazananın kendi %2 puanı, %3 kez: %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5421,7 +5421,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Fine too, but try the water tile at the 9.</source>
-            <translation>O da iyi ama 9&apos;daki su taşını dene.</translation>
+            <translation>O da iyi ama su taşını 9&apos;a koymayı dene.</translation>
         </message>
         <message>
             <source>Lay it across</source>
@@ -8618,7 +8618,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1, vurandan daha çok cezada değildi: karşı vuruş.</translation>
+            <translation>%1: cezası vuranınkinden çok değildi, karşı vuruş.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
