@@ -143,7 +143,7 @@
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation>%1 untuk %L2, pembagian %3, bot: %4</translation>
+            <translation>%1 untuk %L2 pemain, pembagian %3, bot: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -205,7 +205,7 @@
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation>Simpan di lain</translation>
+            <translation>Simpan di tempat lain</translation>
         </message>
         <message>
             <source>Stay</source>
@@ -780,7 +780,7 @@
         <message>
             <source>See the result now</source>
             <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>Lihat hasil kini</translation>
+            <translation>Langsung ke hasil</translation>
         </message>
         <message>
             <source>The others play instantly until it is your turn.</source>
@@ -1118,7 +1118,7 @@
         <message>
             <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
             <extracomment>Explains &quot;Drawing&quot;</extracomment>
-            <translation>Mulai dari start berikutnya. Coba yang lain kalau meja bergerak lambat atau tampak salah.</translation>
+            <translation>Berlaku saat program dibuka lagi. Coba yang lain kalau meja bergerak lambat atau tampak salah.</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -1249,7 +1249,7 @@
         <message>
             <source>Same deal again</source>
             <extracomment>Starts another match with the very same tiles, seats and rules</extracomment>
-            <translation>Pembagian sama</translation>
+            <translation>Ulangi pembagian ini</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -1474,7 +1474,7 @@
         <message>
             <source>What to meld</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Kombinasi apa diturunkan</translation>
+            <translation>Kombinasi apa yang diturunkan</translation>
         </message>
         <message>
             <source>What to discard</source>
@@ -2013,7 +2013,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-            <translation>Lihat hasil kini</translation>
+            <translation>Langsung ke hasil</translation>
         </message>
     </context>
     <context>
@@ -2081,7 +2081,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Keep both</source>
             <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-            <translation>Simpan dua</translation>
+            <translation>Simpan keduanya</translation>
         </message>
         <message>
             <source>Save</source>
@@ -2685,7 +2685,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-            <translation>Lihat hasil kini</translation>
+            <translation>Langsung ke hasil</translation>
         </message>
         <message>
             <source>Keep watching</source>
@@ -3658,7 +3658,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Save elsewhere</source>
             <extracomment>Writes the match to another file</extracomment>
-            <translation>Simpan di lain</translation>
+            <translation>Simpan di tempat lain</translation>
         </message>
         <message>
             <source>Play on unsaved</source>
@@ -3784,7 +3784,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard: %1 untuk %L2, pembagian %3.</translation>
+            <translation>Boneyard: %1 untuk %L2 pemain, pembagian %3.</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
@@ -3942,7 +3942,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Shared by %1</source>
             <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-            <translation>Dibagi oleh %1</translation>
+            <translation>Menang bersama: %1</translation>
         </message>
         <message>
             <source>Deal of the day</source>
@@ -4138,7 +4138,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3</source>
             <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard: %1 untuk %L2, pembagian %3</translation>
+            <translation>Boneyard: %1 untuk %L2 pemain, pembagian %3</translation>
         </message>
         <message>
             <source>Your friend</source>
@@ -4269,7 +4269,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation>Ini jawabannya. Dihitung tidak ditemukan.</translation>
+            <translation>Ini jawabannya. Dihitung sebagai tidak ditemukan.</translation>
         </message>
         <message>
             <source>Yours is as good as the best one that was known.</source>
@@ -7859,7 +7859,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Drop or tap here to lay the meld</source>
-            <translation>Lepas atau ketuk di sini untuk menurunkan kombinasi</translation>
+            <translation>Lepas atau sentuh di sini untuk menurunkan kombinasi</translation>
         </message>
         <message>
             <source>Which meld?</source>
@@ -8743,7 +8743,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Melds are laid only when somebody knocks.</source>
-            <translation>Kombinasi baru diturunkan saat ada yang mengetuk.</translation>
+            <translation>Kombinasi hanya diturunkan saat ada yang mengetuk.</translation>
         </message>
         <message>
             <source>You could not lay the joker this turn.</source>
