@@ -144,7 +144,7 @@
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation>%L2 के लिए %1, डील %3, बॉट: %4</translation>
+            <translation>%L2 खिलाड़ियों के लिए %1, डील %3, बॉट: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -412,7 +412,7 @@
         <message>
             <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
-            <translation>हर राउंड में सबके कुल अंक। तीर वाली कुंजियाँ हर राउंड बताती हैं।</translation>
+            <translation>हर राउंड में सबके कुल अंक। तीर वाली कुंजियाँ राउंड बदलती हैं।</translation>
         </message>
         <message>
             <source>Start</source>
@@ -1094,7 +1094,7 @@
         </message>
         <message>
             <source>High contrast</source>
-            <translation>गहरा कंट्रास्ट</translation>
+            <translation>हाई कंट्रास्ट</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -1519,7 +1519,7 @@
         <message>
             <source>Getting ready for the last round</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>आख़िरी राउंड की तैयारी</translation>
+            <translation>आखिरी राउंड की तैयारी</translation>
         </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
@@ -1724,7 +1724,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-            <translation>मैच बराबर रहा: %1</translation>
+            <translation>साझा जीत: %1</translation>
         </message>
         <message>
             <source>%1 (×%L2)</source>
@@ -3505,7 +3505,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
-            <translation>हाई कंट्रास्ट की अपनी मेज़ और टाइलें हैं। ये दूसरी थीम के साथ लौट आती हैं।</translation>
+            <translation>हाई कंट्रास्ट की अपनी मेज़ और टाइलें हैं। आपकी चुनी हुई दूसरी थीम के साथ लौट आती हैं।</translation>
         </message>
         <message>
             <source>Green</source>
@@ -3810,7 +3810,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard: %L2 के लिए %1, डील %3।</translation>
+            <translation>Boneyard: %L2 खिलाड़ियों के लिए %1, डील %3।</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
@@ -3914,7 +3914,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Shared by %1</source>
             <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-            <translation>बराबरी: %1</translation>
+            <translation>साझा जीत: %1</translation>
         </message>
         <message>
             <source>%1 won</source>
@@ -4044,12 +4044,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
-            <translation>%1 की जीत, आपकी टीम %L3 में %L2वें स्थान पर</translation>
+            <translation>%1 की जीत; आपकी टीम का स्थान: %L3 में से %L2</translation>
         </message>
         <message>
             <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
-            <translation>%1 की जीत, आप %L3 में %L2वें स्थान पर</translation>
+            <translation>%1 की जीत; आपका स्थान: %L3 में से %L2</translation>
         </message>
         <message>
             <source>%1 won</source>
@@ -4109,7 +4109,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Last tile</source>
             <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
-            <translation>आख़िरी टाइल</translation>
+            <translation>आखिरी टाइल</translation>
         </message>
         <message>
             <source>The whole match</source>
@@ -4164,16 +4164,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3</source>
             <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard: %L2 के लिए %1, डील %3</translation>
+            <translation>Boneyard: %L2 खिलाड़ियों के लिए %1, डील %3</translation>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation>%1 की जीत, आपकी टीम %L3 में साझे %L2वें स्थान पर</translation>
+            <translation>%1 की जीत; आपकी टीम का साझा स्थान: %L3 में से %L2</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
-            <translation>%1 की जीत, आप %L3 में साझे %L2वें स्थान पर</translation>
+            <translation>%1 की जीत; आपका साझा स्थान: %L3 में से %L2</translation>
         </message>
         <message>
             <source>Your friend</source>
@@ -5068,12 +5068,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 less the winner&apos;s own %2: %3.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 में से अपने %2 घटाकर: %3।</translation>
+            <translation>%1 में से विजेता के अपने %2 घटाकर: %3।</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 में से अपने %2, %3 बार घटाकर: %4।</translation>
+            <translation>%1 में से विजेता के अपने %2, %3 बार घटाकर: %4।</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5782,7 +5782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A matador makes an end a gate, and a gate wants a blank. You hold one, the %1: lay your matador %2 at the 5, and the way through is yours.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>मैटाडोर सिरे को फाटक बना देता है, और फाटक को खाली आधा चाहिए। वह आपके पास है, %1: अपना मैटाडोर %2 5 पर रखें, और रास्ता आपका।</translation>
+            <translation>मैटाडोर सिरे को फाटक बना देता है, और फाटक को खाली आधा चाहिए। वह आपके पास है, %1: अपने मैटाडोर %2 को 5 पर रखें, और रास्ता आपका।</translation>
         </message>
         <message>
             <source>The other had to draw twice, and you were through at once.</source>
@@ -6203,7 +6203,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>When nobody can play, the lowest hand scores</source>
-            <translation>कोई न खेल पाए, तो सबसे हल्के हाथ को मिलें</translation>
+            <translation>कोई न खेल पाए, तो सबसे हल्के हाथ को अंक मिलें</translation>
         </message>
         <message>
             <source>Only the double-six can be dealt out in full.</source>
@@ -6307,7 +6307,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>No number makes %1 with a blank: only a matador opens this end again.</source>
             <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
-            <translation>खाली के साथ कोई अंक %1 नहीं बनाता: यह सिरा सिर्फ़ मैटाडोर फिर खोलता है।</translation>
+            <translation>खाली के साथ कोई नंबर %1 नहीं बनाता: यह सिरा सिर्फ़ मैटाडोर फिर खोलता है।</translation>
         </message>
         <message>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
@@ -6979,7 +6979,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
-            <translation>इससे 3 अंक, या 4 जब छूने वाला अंक उस टाइल पर भी हो; डबल से दोगुना।</translation>
+            <translation>इससे 3 अंक, या 4 जब छूने वाला नंबर उस टाइल पर भी हो; डबल से दोगुना।</translation>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
@@ -7556,7 +7556,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Tried out many times, it wins the final more often than more tiles do.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
-            <translation>कई बार आज़माने पर इससे फ़ाइनल ज़्यादा टाइलों के मुक़ाबले ज़्यादा बार जीता गया।</translation>
+            <translation>कई बार आज़माने पर इससे फ़ाइनल ज़्यादा टाइलों के मुकाबले ज़्यादा बार जीता गया।</translation>
         </message>
     </context>
     <context>
@@ -8486,7 +8486,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Lay melds if you like, then discard a tile.</source>
-            <translation>चाहें तो मेल रखें, फिर टाइल फेंकें।</translation>
+            <translation>चाहें तो मेल बिछाएँ, फिर टाइल फेंकें।</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -8496,7 +8496,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-            <translation>%1 या कम पर आप नॉक कर सकते हैं, और राउंड ख़त्म।</translation>
+            <translation>%1 या कम पर आप नॉक कर सकते हैं, और राउंड खत्म।</translation>
         </message>
         <message>
             <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
@@ -8504,7 +8504,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
-            <translation>हर बारी यहाँ की एक टाइल से, या आख़िरी फेंकी हुई से शुरू होती है।</translation>
+            <translation>हर बारी यहाँ की एक टाइल से, या आखिरी फेंकी हुई से शुरू होती है।</translation>
         </message>
         <message>
             <source>Discards go here. Only the tile on top can be taken.</source>
@@ -8521,7 +8521,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-            <translation>किसी मेल में न हो तो आपके ख़िलाफ़ %1 गिनती है।</translation>
+            <translation>किसी मेल में न हो तो आपके खिलाफ़ %1 गिनती है।</translation>
         </message>
         <message>
             <source>%1: no deadwood.</source>
@@ -8548,7 +8548,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-            <translation>मेल में रखी टाइलें अब आपके ख़िलाफ़ नहीं गिनतीं, और उसमें दोनों खिलाड़ी जोड़ सकते हैं।</translation>
+            <translation>मेल में रखी टाइलें अब आपके खिलाफ़ नहीं गिनतीं, और उसमें दोनों खिलाड़ी जोड़ सकते हैं।</translation>
         </message>
         <message>
             <source>%1 laid it.</source>
@@ -8648,7 +8648,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
-            <translation>इक्का: मेल के बाहर यह आपके ख़िलाफ़ %1 गिना जाता है।</translation>
+            <translation>इक्का: मेल के बाहर यह आपके खिलाफ़ %1 गिना जाता है।</translation>
         </message>
         <message>
             <source>Discard. To knock: %1 deadwood or less.</source>
@@ -8832,7 +8832,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
-            <translation>नॉक के लिए रुकें: अगली टाइल खींचने पर बेमेल औसतन %1 से घटकर %2 रह जाता है।</translation>
+            <translation>नॉक के लिए रुकें: अगली टाइल उठाने पर बेमेल औसतन %1 से घटकर %2 रह जाता है।</translation>
         </message>
         <message>
             <source>No tile is left over.</source>
@@ -8879,7 +8879,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>When nobody can play, the lowest hand scores</source>
-            <translation>कोई न खेल पाए, तो सबसे हल्के हाथ को मिलें</translation>
+            <translation>कोई न खेल पाए, तो सबसे हल्के हाथ को अंक मिलें</translation>
         </message>
         <message>
             <source>Triominoes</source>
@@ -9001,16 +9001,16 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>A tile from here costs %1 points, up to three in a turn.</source>
             <extracomment>%1 is what a tile costs that is drawn</extracomment>
-            <translation>यहाँ से एक टाइल %1 अंक की है, एक बारी में तीन तक।</translation>
+            <translation>यहाँ से हर टाइल पर %1 अंक कटते हैं, एक बारी में तीन तक।</translation>
         </message>
         <message>
             <source>Where edges touch, the numbers at both their ends are the same.</source>
-            <translation>जहाँ भुजाएँ मिलें, वहाँ दोनों सिरों के अंक एक जैसे होते हैं।</translation>
+            <translation>जहाँ किनारे मिलें, वहाँ दोनों सिरों के नंबर एक जैसे होते हैं।</translation>
         </message>
         <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-            <translation>ट्रिपल: सबसे बड़ा शुरुआत करता है, 10 अंक ज़्यादा के लिए।</translation>
+            <translation>ट्रिपल: सबसे बड़ा शुरुआत करता है और 10 अंक ज़्यादा दिलाता है।</translation>
         </message>
         <message>
             <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
