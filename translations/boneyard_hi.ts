@@ -5853,7 +5853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The double blank</source>
-            <translation>डबल खाली</translation>
+            <translation>खाली डबल</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
@@ -5862,7 +5862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation>नौ बिंदु कम हुए। डबल खाली किसी भी सिरे पर लगती है, जब भी ज़रूरत हो।</translation>
+            <translation>नौ बिंदु कम हुए। खाली डबल किसी भी सिरे पर लगता है, जब भी ज़रूरत हो।</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
