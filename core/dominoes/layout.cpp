@@ -70,14 +70,30 @@ Layout::Layout(const Line& line, double aspect) {
     name_sides();
 }
 
-/// Two ends lie beside each other or one above the other. Of four, each gets a side so that all together lie
+/// Two ends lie beside each other where one is in the left half of the table and one in the right, and else
+/// one above the other, where one is in the upper half and one in the lower: what is called left is to be
+/// found there. Where both is so, or neither, what is further counts.
+bool Layout::ends_lie_beside(const kit::Pose& one, const kit::Pose& other) const {
+    Box all = footprint(poses_.front());
+    for (const kit::Pose& pose : poses_) all.include(footprint(pose));
+    const auto parted = [](double low, double high, double a, double b) {
+        const double middle = (low + high) / 2;
+        return std::min(a, b) < middle && std::max(a, b) > middle;
+    };
+    const bool across = parted(all.left, all.right, one.x, other.x);
+    const bool upright = parted(all.top, all.bottom, one.y, other.y);
+    if (across != upright) return across;
+    return std::abs(one.x - other.x) >= std::abs(one.y - other.y);
+}
+
+/// Two ends are named as they lie. Of four, each gets a side so that all together lie
 /// as far out to theirs as can be: the end furthest to the left may be the one at the top, and is called so
 /// where another lies to the left as well.
 void Layout::name_sides() {
     if (!spinner_) {
         const kit::Pose left = mark(Arm::L);
         const kit::Pose right = mark(Arm::R);
-        const bool beside = std::abs(left.x - right.x) >= std::abs(left.y - right.y);
+        const bool beside = ends_lie_beside(left, right);
         const bool turned = beside ? right.x < left.x : right.y < left.y;
         sides_[0] = beside ? Arm::L : Arm::U;
         sides_[1] = beside ? Arm::R : Arm::D;

@@ -185,6 +185,7 @@ private:
     [[nodiscard]] bool clash() const;
     [[nodiscard]] bool clashes(std::size_t order) const;
     void name_sides();
+    [[nodiscard]] bool ends_lie_beside(const kit::Pose& one, const kit::Pose& other) const;
 
     // How it grows (growth.cpp).
     void follow(const Line& line, double aspect);

@@ -126,6 +126,29 @@ void check_sides(const Scene& scene) {
     while (std::next_permutation(words.begin(), words.end()));
 }
 
+/// Of two ends the left one lies in the left half of what lies there, wherever an upper and a lower one could
+/// be told instead; and the other way round.
+void check_halves(const Scene& scene) {
+    if (scene.marks.size() != 2) return;
+    const auto& pieces = scene.pieces;
+    const auto parted = [&](double boneyard::kit::Pose::*way, bool lying_is_long) {
+        double low = 1e9, high = -1e9;
+        for (const auto& piece : pieces) {
+            const bool lies = piece.pose.angle == 90 || piece.pose.angle == 270;
+            const double half = lies == lying_is_long ? 1 : 0.5;
+            low = std::min(low, piece.pose.*way - half);
+            high = std::max(high, piece.pose.*way + half);
+        }
+        const double middle = (low + high) / 2;
+        const double one = scene.marks[0].pose.*way, other = scene.marks[1].pose.*way;
+        return std::min(one, other) < middle && std::max(one, other) > middle;
+    };
+    const bool across = parted(&boneyard::kit::Pose::x, true);
+    if (across == parted(&boneyard::kit::Pose::y, false)) return;
+    const std::string words = english(scene.marks[0].spoken);
+    REQUIRE_EQ(words.starts_with("Left") || words.starts_with("Right"), across);
+}
+
 }  // namespace
 
 TEST_CASE("an end is named for the side of the table on which it lies, wherever its line has turned to") {
@@ -139,6 +162,7 @@ TEST_CASE("an end is named for the side of the table on which it lies, wherever 
         while (!(*match)->status().round_over() && !(*match)->status().match_over()) {
             const Scene scene = (*match)->scene(0, deal % 2 == 0 ? 0.6 : 1.6);
             check_sides(scene);
+            check_halves(scene);
             for (const boneyard::kit::Mark& mark : scene.marks)
                 turned += mark.group == "L" && !english(mark.spoken).starts_with("Left end");
             const auto legal = (*match)->legal();
