@@ -14,7 +14,7 @@
         </message>
         <message>
             <source>It is known of the matches that you looked back at to their end.</source>
-            <translation>Sie ist von den Partien bekannt, die du im Rückblick bis zum Ende angesehen hast.</translation>
+            <translation>Sie wird aus den Partien errechnet, die du im Rückblick bis zum Ende angesehen hast.</translation>
         </message>
     </context>
     <context>
@@ -144,7 +144,7 @@
         <message>
             <source>%1 for %L2, deal %3, bots: %4</source>
             <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
-            <translation>%1 zu %L2, Ausgabe %3, Bots: %4</translation>
+            <translation>%1 zu %L2, Verteilung %3, Bots: %4</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -152,11 +152,11 @@
         </message>
         <message>
             <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
-            <translation>Jemand spielt eine Partie zu Ende und wählt „Ausgabe teilen“. Kopiere den Text, den du bekommen hast, oder öffne die Datei: Dann spielst du dieselben Steine vom selben Platz aus.</translation>
+            <translation>Jemand spielt eine Partie zu Ende und wählt „Verteilung weitergeben“. Kopiere den Text, den du bekommen hast, oder öffne die Datei: Dann spielst du dieselben Steine vom selben Platz aus.</translation>
         </message>
         <message>
             <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
-            <translation>Es gibt keine Tipps, und was liegt, das liegt. Am Ende werden beide Ergebnisse verglichen. Niemand prüft, wie oft die Ausgabe vorher gespielt wurde.</translation>
+            <translation>Es gibt keine Tipps, und was liegt, das liegt. Am Ende werden beide Ergebnisse verglichen. Niemand prüft, wie oft die Verteilung vorher gespielt wurde.</translation>
         </message>
         <message>
             <source>Look at the clipboard</source>
@@ -353,7 +353,7 @@
         </message>
         <message>
             <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
-            <translation>Heute haben alle dieselben Steine. Dein erster Versuch zählt: keine Tipps, und was liegt, liegt. Danach kannst du dieselbe Ausgabe zur Übung noch einmal spielen.</translation>
+            <translation>Heute haben alle dieselben Steine. Dein erster Versuch zählt: keine Tipps, und was liegt, liegt. Danach kannst du dieselbe Verteilung zur Übung noch einmal spielen.</translation>
         </message>
         <message>
             <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
@@ -367,7 +367,7 @@
         <message>
             <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
-            <translation>Niemand prüft das: Das Datum ist das der Uhr dieses Computers, und du könntest die Ausgabe vorher anderswo spielen.</translation>
+            <translation>Niemand prüft das: Das Datum ist das der Uhr dieses Computers, und du könntest die Verteilung vorher anderswo spielen.</translation>
         </message>
     </context>
     <context>
@@ -375,7 +375,7 @@
         <message>
             <source>Today&apos;s deals</source>
             <extracomment>Opens the page of the deals of the day</extracomment>
-            <translation>Spiele von heute</translation>
+            <translation>Die Partien von heute</translation>
         </message>
     </context>
     <context>
@@ -451,7 +451,7 @@
         <message>
             <source>out in round %L1</source>
             <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
-            <translation>aus in Runde %L1</translation>
+            <translation>raus in Runde %L1</translation>
         </message>
     </context>
     <context>
@@ -566,7 +566,7 @@
         <message>
             <source>By game</source>
             <extracomment>Heading of a table with a line for each game</extracomment>
-            <translation>Nach Spielen</translation>
+            <translation>Nach Spiel</translation>
         </message>
         <message>
             <source>Game</source>
@@ -636,7 +636,7 @@
         <message>
             <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
-            <translation>Irgendwann</translation>
+            <translation>Beliebige Zeit</translation>
         </message>
         <message>
             <source>Since yesterday</source>
@@ -644,20 +644,20 @@
         </message>
         <message>
             <source>In the past week</source>
-            <translation>In einer Woche</translation>
+            <translation>Seit einer Woche</translation>
         </message>
         <message>
             <source>In the past month</source>
-            <translation>In einem Monat</translation>
+            <translation>Seit einem Monat</translation>
         </message>
         <message>
             <source>In the past year</source>
-            <translation>In einem Jahr</translation>
+            <translation>Seit einem Jahr</translation>
         </message>
         <message>
             <source>Name, date, deal …</source>
             <extracomment>What one can write to find a match: anything that the list shows</extracomment>
-            <translation>Name, Datum, Ausgabe …</translation>
+            <translation>Name, Datum, Verteilung …</translation>
         </message>
     </context>
     <context>
@@ -690,7 +690,7 @@
         </message>
         <message>
             <source>No matches found. Try a wider search.</source>
-            <translation>So eine Partie gibt es nicht. Vielleicht, wenn du weniger verlangst.</translation>
+            <translation>Keine Partien gefunden. Erweitere die Suche.</translation>
         </message>
     </context>
     <context>
@@ -728,7 +728,7 @@
         </message>
         <message>
             <source>By game</source>
-            <translation>Nach Spielen</translation>
+            <translation>Nach Spiel</translation>
         </message>
         <message>
             <source>Longest first</source>
@@ -778,7 +778,7 @@
         <message>
             <source>To my turn</source>
             <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-            <translation>Zu meinem Zug</translation>
+            <translation>Bis zu meinem Zug</translation>
         </message>
         <message>
             <source>The others play instantly until it is your turn.</source>
@@ -907,7 +907,7 @@
         </message>
         <message>
             <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Ihn wählen oder nicht, wo man Steine zusammen legt; während Bots spielen: weiter bis zu deinem Zug</translation>
+            <translation>Einen Stein wählen oder zurücklegen, wo man mehrere zusammen legt; während Bots spielen: weiter bis zu deinem Zug</translation>
         </message>
         <message>
             <source>F1</source>
@@ -1243,16 +1243,16 @@
         <message>
             <source>Share the deal</source>
             <extracomment>So that a friend can play the deal too</extracomment>
-            <translation>Ausgabe teilen</translation>
+            <translation>Verteilung weitergeben</translation>
         </message>
         <message>
             <source>Same deal again</source>
             <extracomment>Starts another match with the very same tiles, seats and rules</extracomment>
-            <translation>Dieselbe Ausgabe noch einmal</translation>
+            <translation>Dieselbe Verteilung noch einmal</translation>
         </message>
         <message>
             <source>Copy the deal</source>
-            <translation>Ausgabe kopieren</translation>
+            <translation>Verteilung kopieren</translation>
         </message>
         <message>
             <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
@@ -1325,7 +1325,7 @@
         <message>
             <source>Deal %1</source>
             <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
-            <translation>Ausgabe Nr. %1</translation>
+            <translation>Verteilung Nr. %1</translation>
         </message>
         <message>
             <source>Back to the table</source>
@@ -1413,7 +1413,7 @@
         <message>
             <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>keine Punkte, aber Chancen</translation>
+            <translation>keine Punkte, aber Siegchancen</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1444,7 +1444,7 @@
         <message>
             <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
-            <translation>Für den besseren: %1 Für den gespielten: %2</translation>
+            <translation>Für den besseren Zug: %1 Für den gespielten: %2</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -1599,19 +1599,19 @@
         <message>
             <source>passed</source>
             <extracomment>What a player did last</extracomment>
-            <translation>passt</translation>
+            <translation>gepasst</translation>
         </message>
         <message>
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
-            <translation>legt %1</translation>
+            <translation>%1 gelegt</translation>
         </message>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
             <extracomment>What a player did last</extracomment>
             <translation>
-                <numerusform>zieht einen Stein</numerusform>
-                <numerusform>zieht %n Steine</numerusform>
+                <numerusform>einen Stein gezogen</numerusform>
+                <numerusform>%n Steine gezogen</numerusform>
             </translation>
         </message>
         <message>
@@ -1883,8 +1883,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Set %n seat(s)</source>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
-                <numerusform>%n Platz einstellen</numerusform>
-                <numerusform>%n Plätze einstellen</numerusform>
+                <numerusform>Auf %n Platz ändern</numerusform>
+                <numerusform>Auf %n Plätze ändern</numerusform>
             </translation>
         </message>
     </context>
@@ -1893,7 +1893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Replay</source>
             <extracomment>The headline over a match that is looked at again</extracomment>
-            <translation>Wiederholung</translation>
+            <translation>Rückblick</translation>
         </message>
         <message>
             <source>Back</source>
@@ -2058,7 +2058,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
-            <translation>Eine Trainerin schaut zu: Vor einem teuren Zug sagt sie ein Wort.</translation>
+            <translation>Ein Coach schaut zu und warnt dich vor teuren Zügen.</translation>
         </message>
     </context>
     <context>
@@ -2091,7 +2091,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>At hand</source>
             <extracomment>Over a list of files</extracomment>
-            <translation>Zur Hand</translation>
+            <translation>Vorhandene Dateien</translation>
         </message>
         <message>
             <source>There is already a file %1.</source>
@@ -2198,7 +2198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PlaySettings</name>
         <message>
             <source>Tiles show</source>
-            <translation>Die Steine zeigen</translation>
+            <translation>Auf den Steinen</translation>
         </message>
         <message>
             <source>Pips</source>
@@ -2561,7 +2561,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation>Zum letzten Zug, der besser sein könnte</translation>
+            <translation>Zum vorigen Zug, der besser sein könnte</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2628,7 +2628,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous or the next move that could be better</source>
-            <translation>Zum letzten und zum nächsten Zug, der besser sein könnte</translation>
+            <translation>Zum vorigen und zum nächsten Zug, der besser sein könnte</translation>
         </message>
         <message>
             <source>Space</source>
@@ -2640,7 +2640,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>See it from another seat</source>
-            <translation>Mit anderen Augen</translation>
+            <translation>Von einem anderen Platz aus</translation>
         </message>
         <message>
             <source>The list of moves</source>
@@ -3072,12 +3072,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Deal number</source>
-            <translation>Nummer der Ausgabe</translation>
+            <translation>Nummer der Verteilung</translation>
         </message>
         <message>
             <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
             <extracomment>Explains the deal number</extracomment>
-            <translation>Dieselbe Nummer gibt dieselben Steine. Leer lassen für eine neue Ausgabe.</translation>
+            <translation>Dieselbe Nummer gibt dieselben Steine. Leer lassen für eine neue Verteilung.</translation>
         </message>
         <message>
             <source>New</source>
@@ -3127,7 +3127,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nobody checks this: the deal can be played more than once, and whoever opens the file can see your result and change it.</source>
             <extracomment>What can be cheated when a deal is sent to a friend</extracomment>
-            <translation>Niemand prüft das: Die Ausgabe lässt sich mehrmals spielen, und wer die Datei öffnet, kann dein Ergebnis sehen und ändern.</translation>
+            <translation>Niemand prüft das: Die Verteilung lässt sich mehrmals spielen, und wer die Datei öffnet, kann dein Ergebnis sehen und ändern.</translation>
         </message>
         <message>
             <source>Copy as text</source>
@@ -3505,7 +3505,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
-            <translation>Der hohe Kontrast hat Tisch und Steine für sich. Diese kommen mit einem anderen Design wieder.</translation>
+            <translation>Der hohe Kontrast hat eigene Tische und Steine. Deine kommen mit anderen Farben wieder.</translation>
         </message>
         <message>
             <source>Green</source>
@@ -3739,12 +3739,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Die Partien in %1 lassen sich nicht lesen, daher wird keine aufgehoben.</translation>
+            <translation>Die Partien in %1 lassen sich nicht lesen, daher wird keine gespeichert.</translation>
         </message>
         <message>
             <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Die Partien in %1 stammen von einem neueren Boneyard; sie bleiben, wie sie sind, und jetzt wird keine aufgehoben.</translation>
+            <translation>Die Partien in %1 stammen von einem neueren Boneyard; sie bleiben, wie sie sind, und jetzt wird keine gespeichert.</translation>
         </message>
         <message>
             <source>Nothing can be written, so the statistics stay as they are.</source>
@@ -3778,7 +3778,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>In %1 darf nicht geschrieben werden, daher werden Partien nicht aufgehoben.</translation>
+            <translation>In %1 darf nicht geschrieben werden, daher werden Partien nicht gespeichert.</translation>
         </message>
         <message>
             <source>The disk is full, so nothing can be written to %1.</source>
@@ -3788,7 +3788,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Ein anderes Programm hält %1 für sich, daher lässt sich dort jetzt nichts schreiben.</translation>
+            <translation>Ein anderes Programm hat %1 gesperrt, daher lässt sich dort jetzt nichts schreiben.</translation>
         </message>
         <message>
             <source>Writing to %1 fails: is the disk full, or faulty?</source>
@@ -3810,7 +3810,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3.</source>
             <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard: %1 zu %L2, Ausgabe %3.</translation>
+            <translation>Boneyard: %1 zu %L2, Verteilung %3.</translation>
         </message>
         <message>
             <source>I came to %1 against the best of the others. Can you do better?</source>
@@ -4064,7 +4064,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, out in round %L2</source>
             <extracomment>Spoken for a side at the end of a match; %1 &quot;Place 3: Ada, 12&quot;, %L2 a round</extracomment>
-            <translation>%1, aus in Runde %L2</translation>
+            <translation>%1, raus in Runde %L2</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -4164,7 +4164,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Boneyard: %1 for %L2, deal %3</source>
             <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
-            <translation>Boneyard: %1 zu %L2, Ausgabe %3</translation>
+            <translation>Boneyard: %1 zu %L2, Verteilung %3</translation>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
@@ -4192,7 +4192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation>Das ist besser als deins.</translation>
+            <translation>Das ist besser als dein Ergebnis.</translation>
         </message>
         <message>
             <source>Longest wait</source>
@@ -4221,7 +4221,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The match could not be kept.</source>
-            <translation>Die Partie konnte nicht aufgehoben werden.</translation>
+            <translation>Die Partie konnte nicht gespeichert werden.</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
@@ -4250,7 +4250,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A deal number is a whole number from 0 to %1.</source>
             <extracomment>%1 is a large number</extracomment>
-            <translation>Eine Ausgabe hat eine ganze Zahl von 0 bis %1.</translation>
+            <translation>Eine Verteilung hat eine ganze Zahl von 0 bis %1.</translation>
         </message>
     </context>
     <context>
@@ -4364,7 +4364,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: your match of %2, deal %3</source>
             <extracomment>Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal</extracomment>
-            <translation>%1: deine Partie vom %2, Ausgabe %3</translation>
+            <translation>%1: deine Partie vom %2, Verteilung %3</translation>
         </message>
         <message>
             <source>%L1 for today, %L2 new, %L3 known</source>
@@ -4475,7 +4475,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
             <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-            <translation>Diese Partie kann nicht fortgesetzt werden: &quot;%1&quot; verstößt dort gegen die Regeln.</translation>
+            <translation>Diese Partie kann nicht fortgesetzt werden: „%1“ verstößt dort gegen die Regeln.</translation>
         </message>
     </context>
     <context>
@@ -4592,8 +4592,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Deine Punkte in allen Runden weniger die der anderen im Schnitt, über %n Partie: %1. In diesem Spiel sagt eine Ausgabe zu wenig über das Ergebnis, als dass sich das Glück herausrechnen ließe.</numerusform>
-                <numerusform>Deine Punkte in allen Runden weniger die der anderen im Schnitt, über %n Partien: %1. In diesem Spiel sagt eine Ausgabe zu wenig über das Ergebnis, als dass sich das Glück herausrechnen ließe.</numerusform>
+                <numerusform>Deine Punkte in allen Runden weniger die der anderen im Schnitt, über %n Partie: %1. In diesem Spiel sagt eine Verteilung zu wenig über das Ergebnis, als dass sich das Glück herausrechnen ließe.</numerusform>
+                <numerusform>Deine Punkte in allen Runden weniger die der anderen im Schnitt, über %n Partien: %1. In diesem Spiel sagt eine Verteilung zu wenig über das Ergebnis, als dass sich das Glück herausrechnen ließe.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4733,7 +4733,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1, deal %2</source>
             <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-            <translation>%1, Ausgabe Nr. %2</translation>
+            <translation>%1, Verteilung Nr. %2</translation>
         </message>
     </context>
     <context>
@@ -4760,7 +4760,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Counts the tiles it has not seen and thinks of its next turns.</source>
-            <translation>Zählt die Steine, die es nicht gesehen hat, und denkt an die nächsten Züge.</translation>
+            <translation>Zählt die Steine, die er nicht gesehen hat, und denkt an die nächsten Züge.</translation>
         </message>
         <message>
             <source>Plays anything that is allowed.</source>
@@ -4780,7 +4780,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Takes what it sees, and misses a lot.</source>
-            <translation>Nimmt, was es sieht, und übersieht viel.</translation>
+            <translation>Nimmt, was er sieht, und übersieht viel.</translation>
         </message>
         <message>
             <source>Novice</source>
@@ -6183,7 +6183,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Only the double-six can be dealt out in full.</source>
-            <translation>Alle Steine werden nur bei der Doppelsechs ausgeteilt.</translation>
+            <translation>Nur die Doppelsechs lässt sich ganz austeilen.</translation>
         </message>
         <message>
             <source>The double-six seats two to four; take a larger set for more.</source>
@@ -6319,7 +6319,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It closes this end: only a matador can follow.</source>
-            <translation>Es schließt dieses Ende: nur ein Matador kann folgen.</translation>
+            <translation>Er schließt dieses Ende: nur ein Matador kann folgen.</translation>
         </message>
         <message>
             <source>Nobody else can follow on this end.</source>
@@ -6659,7 +6659,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>bids %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>bietet %1</translation>
+            <translation>Gebot %1</translation>
         </message>
         <message>
             <source>You bid %1.</source>
@@ -6674,7 +6674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folds</source>
             <extracomment>What a player did last: they bid no more</extracomment>
-            <translation>passt</translation>
+            <translation>gepasst</translation>
         </message>
         <message>
             <source>You fold.</source>
@@ -6688,7 +6688,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>names %1</source>
             <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-            <translation>nennt %1</translation>
+            <translation>%1 genannt</translation>
         </message>
         <message>
             <source>You name %1.</source>
@@ -6703,7 +6703,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>bets %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>wettet auf %1</translation>
+            <translation>Wette %1</translation>
         </message>
         <message>
             <source>You bet %1.</source>
@@ -6718,7 +6718,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>stays</source>
             <extracomment>What a player did last: their bet stays as it is</extracomment>
-            <translation>bleibt dabei</translation>
+            <translation>Wette bleibt</translation>
         </message>
         <message>
             <source>Your bet stays.</source>
@@ -6732,12 +6732,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-            <translation>holt %1 zurück</translation>
+            <translation>%1 zurückgeholt</translation>
         </message>
         <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
-            <translation>ist raus</translation>
+            <translation>raus</translation>
         </message>
         <message numerus="yes">
             <source>Against bots a match takes about %n minute(s).</source>
@@ -6809,7 +6809,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>deals</source>
             <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
-            <translation>gibt</translation>
+            <translation>am Geben</translation>
         </message>
         <message>
             <source>bet %1</source>
@@ -7296,12 +7296,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-            <translation>hat den Doppelstein %1 gezogen und gibt zuerst</translation>
+            <translation>Doppelstein %1 gezogen: erstes Geben</translation>
         </message>
         <message>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-            <translation>hat %1 geboten und gibt zuerst</translation>
+            <translation>Gebot %1: erstes Geben</translation>
         </message>
         <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7438,7 +7438,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%2: out, with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Ausgeschieden, mit insgesamt nur %1 Punkten: %2.</translation>
+            <translation>Ausgeschieden, mit der niedrigsten Summe, %1: %2.</translation>
         </message>
         <message>
             <source>%2: safe with %1, having taken the round.</source>
@@ -7724,7 +7724,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>took %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>nimmt %1</translation>
+            <translation>%1 genommen</translation>
         </message>
         <message>
             <source>You took %1.</source>
@@ -7739,7 +7739,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>wirft %1 ab</translation>
+            <translation>%1 abgeworfen</translation>
         </message>
         <message>
             <source>You discarded %1.</source>
@@ -7754,7 +7754,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
-            <translation>legt %1</translation>
+            <translation>%1 gelegt</translation>
         </message>
         <message>
             <source>You laid %1.</source>
@@ -7769,7 +7769,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>added %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-            <translation>legt %1 an</translation>
+            <translation>%1 angelegt</translation>
         </message>
         <message>
             <source>You added %1.</source>
@@ -7799,7 +7799,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>knocked</source>
             <extracomment>What a player did last, without discarding a tile</extracomment>
-            <translation>klopft</translation>
+            <translation>geklopft</translation>
         </message>
         <message>
             <source>You knocked.</source>
@@ -8491,7 +8491,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>klopfen ab %1</translation>
+            <translation>klopfen bis %1</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
@@ -8628,7 +8628,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
-            <translation>Es bleiben %1 Minuspunkte (am wenigsten wären %2), aber der Stein nützt %3 weniger.</translation>
+            <translation>Es bleiben %1 Minuspunkte (am wenigsten wären %2), aber %3 kann den Stein weniger brauchen.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
@@ -8690,7 +8690,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>wirft %1 ab und klopft</translation>
+            <translation>%1 abgeworfen und geklopft</translation>
         </message>
         <message>
             <source>You discarded %1 and knocked.</source>
@@ -8832,7 +8832,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
-            <translation>Warte mit dem Klopfen: Der nächste Zug bringt %1 Minuspunkte im Schnitt auf %2 herunter.</translation>
+            <translation>Warte mit dem Klopfen: Das nächste Ziehen bringt %1 Minuspunkte im Schnitt auf %2 herunter.</translation>
         </message>
         <message>
             <source>No tile is left over.</source>
@@ -9065,7 +9065,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>for going out</source>
-            <translation>ausgelegt</translation>
+            <translation>für den Schluss</translation>
         </message>
         <message>
             <source>for the points left in the other hands</source>
