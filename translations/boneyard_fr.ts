@@ -690,7 +690,7 @@
         </message>
         <message>
             <source>No matches found. Try a wider search.</source>
-            <translation>Aucune partie ne correspond. Avec moins de critères, vous en trouverez peut-être.</translation>
+            <translation>Aucune partie trouvée. Élargissez la recherche.</translation>
         </message>
     </context>
     <context>
@@ -923,7 +923,7 @@
         </message>
         <message>
             <source>Explain what is chosen or under the pointer; press again for these keys</source>
-            <translation>Explique ce qui est choisi ou sous le pointeur ; la deuxième fois : ces touches</translation>
+            <translation>Explique ce qui est choisi ou sous le pointeur ; la deuxième fois : ces touches</translation>
         </message>
         <message>
             <source>L</source>
@@ -932,7 +932,7 @@
         </message>
         <message>
             <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
-            <translation>Parcourir la table : les flèches et Page ↓ vont d’une chose à l’autre, ? l’explique, Échap ramène à vos tuiles</translation>
+            <translation>Parcourir la table : les flèches et Page ↓ vont d’une chose à l’autre, ? l’explique, Échap ramène à vos tuiles</translation>
         </message>
         <message>
             <source>Put the tile back, or open and close the menu</source>
@@ -1413,7 +1413,7 @@
         <message>
             <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>pas de points, mais des chances</translation>
+            <translation>pas de points, mais des chances de gagner</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1444,7 +1444,7 @@
         <message>
             <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
-            <translation>Pour le meilleur : %1 Pour le coup joué : %2</translation>
+            <translation>Pour le meilleur coup : %1 Pour le coup joué : %2</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -1509,7 +1509,7 @@
         <message>
             <source>What to name</source>
             <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
-            <translation>Que nommer</translation>
+            <translation>Quel élément annoncer</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -1883,8 +1883,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Set %n seat(s)</source>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
-                <numerusform>Mettre %n place</numerusform>
-                <numerusform>Mettre %n places</numerusform>
+                <numerusform>Passer à %n place</numerusform>
+                <numerusform>Passer à %n places</numerusform>
             </translation>
         </message>
     </context>
@@ -2058,7 +2058,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
-            <translation>Un coach vous regarde : avant un coup coûteux, il dit un mot.</translation>
+            <translation>Un coach regarde et vous avertit avant un coup coûteux.</translation>
         </message>
     </context>
     <context>
@@ -2079,7 +2079,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>At hand</source>
             <extracomment>Over a list of files</extracomment>
-            <translation>À portée de main</translation>
+            <translation>Fichiers disponibles</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2198,7 +2198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PlaySettings</name>
         <message>
             <source>Tiles show</source>
-            <translation>Les tuiles montrent</translation>
+            <translation>Sur les tuiles</translation>
         </message>
         <message>
             <source>As usual</source>
@@ -2561,7 +2561,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation>Au dernier coup améliorable</translation>
+            <translation>Au coup améliorable précédent</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2570,7 +2570,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation>Au prochain coup améliorable</translation>
+            <translation>Au coup améliorable suivant</translation>
         </message>
     </context>
     <context>
@@ -2628,7 +2628,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous or the next move that could be better</source>
-            <translation>Au dernier et au prochain coup améliorable</translation>
+            <translation>Au coup améliorable précédent ou suivant</translation>
         </message>
         <message>
             <source>Space</source>
@@ -2636,11 +2636,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Play or pause</source>
-            <translation>Défilement seul, ou pause</translation>
+            <translation>Lecture ou pause</translation>
         </message>
         <message>
             <source>See it from another seat</source>
-            <translation>Avec d’autres yeux</translation>
+            <translation>Vu d’une autre place</translation>
         </message>
         <message>
             <source>The list of moves</source>
@@ -2847,7 +2847,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %L2 in all</source>
             <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
-            <translation>%1 : %L2 en tout</translation>
+            <translation>%1 : %L2 en tout</translation>
         </message>
         <message>
             <source>%1 together: %L2</source>
@@ -2893,7 +2893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %2</source>
             <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
-            <translation>%1 : %2</translation>
+            <translation>%1 : %2</translation>
         </message>
         <message>
             <source>decided the match</source>
@@ -2919,7 +2919,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %L2</source>
             <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
-            <translation>%1 : %L2</translation>
+            <translation>%1 : %L2</translation>
         </message>
         <message>
             <source>+%L1</source>
@@ -2937,7 +2937,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before round 1, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-            <translation>Avant la manche 1, %1 : %L2</translation>
+            <translation>Avant la manche 1, %1 : %L2</translation>
         </message>
         <message>
             <source>Start</source>
@@ -3262,7 +3262,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
-            <translation>À jouer</translation>
+            <translation>Tour en cours</translation>
         </message>
         <message>
             <source>Σ: what partners have together.</source>
@@ -3505,7 +3505,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
-            <translation>Le contraste élevé a sa table et ses tuiles. Celles-ci reviennent avec un autre thème.</translation>
+            <translation>Le contraste élevé a sa table et ses tuiles. Les vôtres reviennent avec un autre thème.</translation>
         </message>
         <message>
             <source>Green</source>
@@ -3788,7 +3788,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Un autre programme garde %1 pour lui : impossible d’y écrire pour l’instant.</translation>
+            <translation>Un autre programme a verrouillé %1 : impossible d’y écrire pour l’instant.</translation>
         </message>
         <message>
             <source>Writing to %1 fails: is the disk full, or faulty?</source>
@@ -4192,7 +4192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation>C’est mieux que vous.</translation>
+            <translation>C’est mieux que votre résultat.</translation>
         </message>
         <message>
             <source>Longest wait</source>
@@ -4337,7 +4337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation>Son classement : %1.</translation>
+            <translation>Classement de l’exercice : %1.</translation>
         </message>
         <message>
             <source>Here is the solution.</source>
@@ -4347,7 +4347,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation>Voici la solution. Elle compte comme non trouvée.</translation>
+            <translation>Voici la solution. L’exercice compte comme non trouvé.</translation>
         </message>
     </context>
     <context>
@@ -4369,7 +4369,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%L1 for today, %L2 new, %L3 known</source>
             <extracomment>Mistakes as tasks: how many are to be repeated today, never asked for yet, and known by now</extracomment>
-            <translation>Pour aujourd’hui %L1, nouvelles %L2, acquises %L3</translation>
+            <translation>Pour aujourd’hui %L1, nouveaux %L2, acquis %L3</translation>
         </message>
         <message>
             <source>Your rating: not known yet</source>
@@ -4946,7 +4946,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
-            <translation>Restée dans une main, elle compte ses points : %1.</translation>
+            <translation>Restée dans une main, elle compte ses points : %1.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits.</source>
@@ -5044,12 +5044,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits: draw.</source>
-            <translation>Aucune de vos tuiles ne va : piochez.</translation>
+            <translation>Aucune de vos tuiles ne va : piochez.</translation>
         </message>
         <message>
             <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>Aucune de vos tuiles ne va : piochez (%1).</translation>
+            <translation>Aucune de vos tuiles ne va : piochez (%1).</translation>
         </message>
         <message>
             <source>None of your tiles fits: you pass.</source>
@@ -5058,22 +5058,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
             <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-            <translation>Il reste dans les autres mains : %1 = %2.</translation>
+            <translation>Il reste dans les autres mains : %1 = %2.</translation>
         </message>
         <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
-            <translation>Reste : %1</translation>
+            <translation>Reste : %1</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2: %3.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 moins ses propres %2 : %3.</translation>
+            <translation>%1 moins ses propres %2 : %3.</translation>
         </message>
         <message>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 moins ses propres %2, %3 fois : %4.</translation>
+            <translation>%1 moins ses propres %2, %3 fois : %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -5146,7 +5146,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The lowest hand is a tie: nobody scores.</source>
-            <translation>Plusieurs ont le moins : personne ne marque.</translation>
+            <translation>Plusieurs ont le moins : personne ne marque.</translation>
         </message>
         <message>
             <source>%1: %2 left in hand.</source>
@@ -6297,7 +6297,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
-            <translation>Un matador : il se pose sur n’importe quel bout.</translation>
+            <translation>Un matador : il se pose sur n’importe quel bout.</translation>
         </message>
         <message>
             <source>%1 lies here, and where two tiles touch they make %2.</source>
@@ -6307,7 +6307,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>No number makes %1 with a blank: only a matador opens this end again.</source>
             <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
-            <translation>Aucun nombre ne fait %1 avec un blanc : seul un matador rouvre ce bout.</translation>
+            <translation>Aucun nombre ne fait %1 avec un blanc : seul un matador rouvre ce bout.</translation>
         </message>
         <message>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
@@ -6571,7 +6571,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
-            <translation>Le donneur parie en premier ; chaque place suivante doit parier plus.</translation>
+            <translation>Le donneur parie en premier ; ensuite, chacun doit parier plus.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -6595,7 +6595,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-            <translation>Chacun a pioché une tuile et peut enchérir jusqu’à sa somme : vous, jusqu’à %1. Qui enchérit le plus marque autant de points, et donne.</translation>
+            <translation>Chacun a pioché une tuile et peut enchérir jusqu’à sa somme : vous, jusqu’à %1. Qui enchérit le plus marque autant de points, et donne.</translation>
         </message>
         <message>
             <source>The element of the round</source>
@@ -6659,7 +6659,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>bids %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>enchérit à %1</translation>
+            <translation>enchère %1</translation>
         </message>
         <message>
             <source>You bid %1.</source>
@@ -6718,7 +6718,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>stays</source>
             <extracomment>What a player did last: their bet stays as it is</extracomment>
-            <translation>en reste là</translation>
+            <translation>pari maintenu</translation>
         </message>
         <message>
             <source>Your bet stays.</source>
@@ -6732,12 +6732,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-            <translation>en reprend %1</translation>
+            <translation>%1 de retour</translation>
         </message>
         <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
-            <translation>sort du jeu</translation>
+            <translation>hors jeu</translation>
         </message>
         <message numerus="yes">
             <source>Against bots a match takes about %n minute(s).</source>
@@ -6784,7 +6784,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folded</source>
             <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-            <translation>a passé</translation>
+            <translation>passe</translation>
         </message>
         <message>
             <source>bid %1</source>
@@ -6917,7 +6917,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
-            <translation>Un adversaire peut enchérir jusqu’à %1, vous jusqu’à %2 : continuer lui rapporterait seulement plus.</translation>
+            <translation>Un adversaire peut enchérir jusqu’à %1, vous jusqu’à %2 : continuer lui rapporterait seulement plus.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -6953,16 +6953,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>Points %1 moins tuiles en main %2 : %3 jusqu’ici. Le pari est de %4.</translation>
+            <translation>Points %1 moins tuiles en main %2 : %3 jusqu’ici. Le pari est de %4.</translation>
         </message>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>Votre tuile permet d’enchérir jusqu’à %1 : vous ne pouvez que passer.</translation>
+            <translation>Votre tuile permet d’enchérir jusqu’à %1 : vous ne pouvez que passer.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>Passez : votre tuile ne permet pas d’enchérir plus.</translation>
+            <translation>Passez : votre tuile ne permet pas d’enchérir plus.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -6973,17 +6973,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
             <translation>
-                <numerusform>Banque : %1, et %n tuile de la table : %2.</numerusform>
-                <numerusform>Banque : %1, et %n tuiles de la table : %2.</numerusform>
+                <numerusform>Banque : %1, et %n tuile de la table : %2.</numerusform>
+                <numerusform>Banque : %1, et %n tuiles de la table : %2.</numerusform>
             </translation>
         </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
-            <translation>Cela rapporte 3 points, ou 4 si le nombre qui touche est aussi sur cette tuile ; un double, le double.</translation>
+            <translation>Cela rapporte 3 points, ou 4 si le nombre qui touche est aussi sur cette tuile ; un double, le double.</translation>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
-            <translation>N’importe quel élément rapporte 1 point, celui de la manche 4 ; un double, le double.</translation>
+            <translation>N’importe quel élément rapporte 1 point, celui de la manche 4 ; un double, le double.</translation>
         </message>
         <message>
             <source>Left in a hand at the end of the round, it costs a point.</source>
@@ -6991,11 +6991,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>
-            <translation>Un double : il rapporte le double de points.</translation>
+            <translation>Un double : il rapporte le double de points.</translation>
         </message>
         <message>
             <source>It is of the element of the round: it can be laid across, too.</source>
-            <translation>Elle est de l’élément de la manche : elle se pose aussi en travers.</translation>
+            <translation>Elle est de l’élément de la manche : elle se pose aussi en travers.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
@@ -7043,7 +7043,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>One Bank for the team: %1.</source>
             <extracomment>What a heap of tiles on the table is; %1 are the players of a team</extracomment>
-            <translation>Une seule Banque pour l’équipe : %1.</translation>
+            <translation>Une seule Banque pour l’équipe : %1.</translation>
         </message>
         <message>
             <source>Has folded, and bids no more in the auction.</source>
@@ -7111,7 +7111,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a tile: points less tiles = %1, bet %2.</source>
             <extracomment>%1 the points less the tiles left in the hand, as on the player&apos;s plate: it may be below zero; %2 the bet, which it is to come to</extracomment>
-            <translation>Posez : points moins tuiles = %1, pari %2.</translation>
+            <translation>Posez : points moins tuiles = %1, pari %2.</translation>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
@@ -7284,7 +7284,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>Le côté d’une tuile %1 %2 : accepte son élément.</translation>
+            <translation>Le côté d’une tuile %1 %2 : accepte son élément.</translation>
         </message>
         <message>
             <source>final</source>
@@ -7296,12 +7296,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-            <translation>a pioché le double %1, et donne en premier</translation>
+            <translation>double %1 pioché : première donne</translation>
         </message>
         <message>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-            <translation>a enchéri à %1, et donne en premier</translation>
+            <translation>enchère %1 : première donne</translation>
         </message>
         <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7324,7 +7324,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
-            <translation>Vous n’avez d’aucun autre élément davantage de tuiles.</translation>
+            <translation>Vous n’avez pas plus de tuiles d’un autre élément.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -7375,7 +7375,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The highest bet is your own: %1. You may raise it, and then the others may, too.</source>
             <extracomment>%1 is the player&apos;s bet, the highest of all</extracomment>
-            <translation>Le plus haut pari est le vôtre : %1. Vous pouvez relancer, et alors les autres aussi.</translation>
+            <translation>Le plus haut pari est le vôtre : %1. Vous pouvez relancer, et alors les autres aussi.</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -7724,7 +7724,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>took %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>prend %1</translation>
+            <translation>ramasse %1</translation>
         </message>
         <message>
             <source>You took %1.</source>
@@ -8005,7 +8005,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Deadwood %1 after a discard</source>
             <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
-            <translation>Bois mort après la défausse : %1</translation>
+            <translation>Bois mort après la défausse : %1</translation>
         </message>
         <message>
             <source>Both have the same: an undercut, without points.</source>
@@ -8486,7 +8486,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Lay melds if you like, then discard a tile.</source>
-            <translation>Posez des combinaisons si vous voulez, puis défaussez une tuile.</translation>
+            <translation>Posez des combinaisons si vous voulez, puis jetez une tuile.</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -8526,24 +8526,24 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>%1 : Bois mort 0.</translation>
+            <translation>%1 : Bois mort 0.</translation>
         </message>
         <message>
             <source>%1: deadwood %2.</source>
             <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-            <translation>%1 : Bois mort %2.</translation>
+            <translation>%1 : Bois mort %2.</translation>
         </message>
         <message>
             <source>%1: deadwood %2 = %3.</source>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-            <translation>%1 : Bois mort %2 = %3.</translation>
+            <translation>%1 : Bois mort %2 = %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
             <translation>
-                <numerusform>%1 : %n tuile ajoutée.</numerusform>
-                <numerusform>%1 : %n tuiles ajoutées.</numerusform>
+                <numerusform>%1 : %n tuile ajoutée.</numerusform>
+                <numerusform>%1 : %n tuiles ajoutées.</numerusform>
             </translation>
         </message>
         <message>
@@ -9010,12 +9010,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-            <translation>Un triple : le plus haut ouvre, pour 10 points de plus.</translation>
+            <translation>Un triple : le plus haut ouvre, pour 10 points de plus.</translation>
         </message>
         <message>
             <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
             <extracomment>What a triangular tile is worth; %1 points</extracomment>
-            <translation>Vaut %1 : pour vous en la posant, pour le gagnant si elle vous reste.</translation>
+            <translation>Vaut %1 : pour vous en la posant, pour le gagnant si elle vous reste.</translation>
         </message>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
