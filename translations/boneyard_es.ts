@@ -690,7 +690,7 @@
         </message>
         <message>
             <source>No matches found. Try a wider search.</source>
-            <translation>No hay ninguna partida así. Con menos condiciones quizá aparezca alguna.</translation>
+            <translation>No se ha encontrado ninguna partida. Amplía la búsqueda.</translation>
         </message>
     </context>
     <context>
@@ -1413,7 +1413,7 @@
         <message>
             <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>ningún punto, pero sí opciones</translation>
+            <translation>ningún punto, pero sí opciones de ganar</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1444,7 +1444,7 @@
         <message>
             <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
-            <translation>A favor de la mejor: %1 A favor de la jugada: %2</translation>
+            <translation>A favor de la mejor jugada: %1 A favor de la que se hizo: %2</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -1524,12 +1524,12 @@
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
             <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-            <translation>Al final de la ronda, la mejor lleva a %1 puntos y la jugada a %2, con seguridad.</translation>
+            <translation>Al final de la ronda, la mejor jugada lleva a %1 puntos y la que se hizo a %2, con seguridad.</translation>
         </message>
         <message>
             <source>At the end of the round the better move leads to %1 points on average, the one played to %2, give or take %3.</source>
             <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far their difference may be off</extracomment>
-            <translation>Al final de la ronda, la mejor lleva de media a %1 puntos y la jugada a %2, con un margen de %3.</translation>
+            <translation>Al final de la ronda, la mejor jugada lleva de media a %1 puntos y la que se hizo a %2, con un margen de %3.</translation>
         </message>
         <message>
             <source>It wins the match more often.</source>
@@ -1599,20 +1599,20 @@
         <message>
             <source>passed</source>
             <extracomment>What a player did last</extracomment>
-            <translation>pasa</translation>
+            <translation>pase</translation>
         </message>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
             <extracomment>What a player did last</extracomment>
             <translation>
-                <numerusform>roba %n ficha</numerusform>
-                <numerusform>roba %n fichas</numerusform>
+                <numerusform>%n ficha robada</numerusform>
+                <numerusform>%n fichas robadas</numerusform>
             </translation>
         </message>
         <message>
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
-            <translation>pone %1</translation>
+            <translation>%1 a la mesa</translation>
         </message>
         <message>
             <source>A new round was dealt.</source>
@@ -1883,8 +1883,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Set %n seat(s)</source>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
-                <numerusform>Poner %n puesto</numerusform>
-                <numerusform>Poner %n puestos</numerusform>
+                <numerusform>Cambiar a %n puesto</numerusform>
+                <numerusform>Cambiar a %n puestos</numerusform>
             </translation>
         </message>
     </context>
@@ -2058,7 +2058,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
-            <translation>Un entrenador te mira: antes de una jugada cara te dirá algo.</translation>
+            <translation>Un entrenador mira y te avisa antes de una jugada cara.</translation>
         </message>
     </context>
     <context>
@@ -2079,7 +2079,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>At hand</source>
             <extracomment>Over a list of files</extracomment>
-            <translation>A mano</translation>
+            <translation>Archivos disponibles</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2561,7 +2561,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation>A la última jugada mejorable</translation>
+            <translation>A la jugada mejorable anterior</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2628,7 +2628,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous or the next move that could be better</source>
-            <translation>A la última y a la siguiente jugada mejorable</translation>
+            <translation>A la jugada mejorable anterior o siguiente</translation>
         </message>
         <message>
             <source>Space</source>
@@ -2640,7 +2640,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>See it from another seat</source>
-            <translation>Con otros ojos</translation>
+            <translation>Verlo desde otro puesto</translation>
         </message>
         <message>
             <source>The list of moves</source>
@@ -3262,7 +3262,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
-            <translation>Le toca</translation>
+            <translation>En turno</translation>
         </message>
         <message>
             <source>Σ: what partners have together.</source>
@@ -3505,7 +3505,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
-            <translation>El alto contraste tiene mesa y fichas propias. Estas vuelven con otro tema.</translation>
+            <translation>El alto contraste tiene mesa y fichas propias. Las tuyas vuelven con otro tema.</translation>
         </message>
         <message>
             <source>Green</source>
@@ -4192,7 +4192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation>Eso supera lo tuyo.</translation>
+            <translation>Eso supera tu resultado.</translation>
         </message>
         <message>
             <source>Longest wait</source>
@@ -4337,7 +4337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation>Su clasificación: %1.</translation>
+            <translation>Clasificación del ejercicio: %1.</translation>
         </message>
         <message>
             <source>Here is the solution.</source>
@@ -4347,7 +4347,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation>Aquí está la solución. Cuenta como no encontrada.</translation>
+            <translation>Aquí está la solución. El ejercicio cuenta como no resuelto.</translation>
         </message>
     </context>
     <context>
@@ -5086,7 +5086,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
-            <translation>La partida se gana con %1 puntos, y ya los tiene.</translation>
+            <translation>La partida se gana con %1 puntos, y ya se han alcanzado.</translation>
         </message>
         <message>
             <source>%1 points win the match: %2 to go.</source>
@@ -6571,7 +6571,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
-            <translation>Quien reparte apuesta primero; cada puesto siguiente debe apostar más.</translation>
+            <translation>Quien reparte apuesta primero; después, cada apuesta debe ser mayor.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -6674,7 +6674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folds</source>
             <extracomment>What a player did last: they bid no more</extracomment>
-            <translation>pasa</translation>
+            <translation>pase</translation>
         </message>
         <message>
             <source>You fold.</source>
@@ -6688,7 +6688,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>names %1</source>
             <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-            <translation>nombra %1</translation>
+            <translation>elemento: %1</translation>
         </message>
         <message>
             <source>You name %1.</source>
@@ -6718,7 +6718,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>stays</source>
             <extracomment>What a player did last: their bet stays as it is</extracomment>
-            <translation>se queda igual</translation>
+            <translation>apuesta mantenida</translation>
         </message>
         <message>
             <source>Your bet stays.</source>
@@ -6732,12 +6732,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-            <translation>recupera %1</translation>
+            <translation>%1 de vuelta</translation>
         </message>
         <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
-            <translation>queda fuera</translation>
+            <translation>fuera</translation>
         </message>
         <message numerus="yes">
             <source>Against bots a match takes about %n minute(s).</source>
@@ -6784,7 +6784,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folded</source>
             <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-            <translation>ha pasado</translation>
+            <translation>pase</translation>
         </message>
         <message>
             <source>bid %1</source>
@@ -7296,12 +7296,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-            <translation>ha robado el doble %1, y reparte primero</translation>
+            <translation>doble %1 robado: primer reparto</translation>
         </message>
         <message>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-            <translation>ha pujado %1, y reparte primero</translation>
+            <translation>puja %1: primer reparto</translation>
         </message>
         <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7724,7 +7724,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>took %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>toma %1</translation>
+            <translation>%1 tomado</translation>
         </message>
         <message>
             <source>You took %1.</source>
@@ -7739,7 +7739,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>descarta %1</translation>
+            <translation>%1 descartado</translation>
         </message>
         <message>
             <source>You discarded %1.</source>
@@ -7754,7 +7754,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
-            <translation>baja %1</translation>
+            <translation>%1 a la mesa</translation>
         </message>
         <message>
             <source>You laid %1.</source>
@@ -7769,7 +7769,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>added %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-            <translation>añade %1</translation>
+            <translation>%1 añadido</translation>
         </message>
         <message>
             <source>You added %1.</source>
@@ -7799,7 +7799,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>knocked</source>
             <extracomment>What a player did last, without discarding a tile</extracomment>
-            <translation>golpea</translation>
+            <translation>golpe</translation>
         </message>
         <message>
             <source>You knocked.</source>
@@ -8690,7 +8690,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>descarta %1 y golpea</translation>
+            <translation>%1 descartado y golpe</translation>
         </message>
         <message>
             <source>You discarded %1 and knocked.</source>
