@@ -87,7 +87,7 @@
         <name>AnalysisSummary</name>
         <message>
             <source>There was never a choice in this match.</source>
-            <translation>In questa partita non c&apos;era niente da scegliere.</translation>
+            <translation>In questa partita non c’era niente da scegliere.</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -690,7 +690,7 @@
         </message>
         <message>
             <source>No matches found. Try a wider search.</source>
-            <translation>Nessuna partita così. Chiedi di meno, e forse qualcuna c&apos;è.</translation>
+            <translation>Nessuna partita trovata. Allarga la ricerca.</translation>
         </message>
     </context>
     <context>
@@ -823,7 +823,7 @@
         </message>
         <message>
             <source>Next place for it</source>
-            <translation>Il prossimo posto per lei</translation>
+            <translation>Il prossimo posto per la tessera</translation>
         </message>
         <message>
             <source>R</source>
@@ -915,7 +915,7 @@
         </message>
         <message>
             <source>The rules for what to do now</source>
-            <translation>Le regole di ciò che c&apos;è da fare ora</translation>
+            <translation>Le regole di ciò che c’è da fare ora</translation>
         </message>
         <message>
             <source>?</source>
@@ -932,7 +932,7 @@
         </message>
         <message>
             <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
-            <translation>Esplora il tavolo: le frecce e Pag ↓ portano da una cosa all&apos;altra, ? la spiega, Esc torna alle tue tessere</translation>
+            <translation>Esplora il tavolo: le frecce e Pag ↓ portano da una cosa all’altra, ? la spiega, Esc torna alle tue tessere</translation>
         </message>
         <message>
             <source>Put the tile back, or open and close the menu</source>
@@ -1203,7 +1203,7 @@
         </message>
         <message>
             <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
-            <translation>%1 è danneggiato: l&apos;azione %L2, «%3», è contro le regole.</translation>
+            <translation>%1 è danneggiato: l’azione %L2, «%3», è contro le regole.</translation>
         </message>
         <message>
             <source>%1 cannot be written: %2.</source>
@@ -1413,7 +1413,7 @@
         <message>
             <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>nessun punto, ma possibilità</translation>
+            <translation>nessun punto, ma possibilità di vincere</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1509,7 +1509,7 @@
         <message>
             <source>What to name</source>
             <extracomment>What a player decides: the heading of how well they do it. What is named is a suit, or whatever a round of the game is played in</extracomment>
-            <translation>Che cosa nominare</translation>
+            <translation>Quale elemento scegliere</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -1599,20 +1599,20 @@
         <message>
             <source>passed</source>
             <extracomment>What a player did last</extracomment>
-            <translation>passa</translation>
+            <translation>passo</translation>
         </message>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
             <extracomment>What a player did last</extracomment>
             <translation>
-                <numerusform>pesca %n tessera</numerusform>
-                <numerusform>pesca %n tessere</numerusform>
+                <numerusform>%n tessera pescata</numerusform>
+                <numerusform>%n tessere pescate</numerusform>
             </translation>
         </message>
         <message>
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
-            <translation>gioca %1</translation>
+            <translation>%1 sul tavolo</translation>
         </message>
         <message>
             <source>A new round was dealt.</source>
@@ -2058,7 +2058,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
-            <translation>Un allenatore ti guarda: prima di una mossa che costa cara ti avverte.</translation>
+            <translation>Un coach guarda e ti avverte prima di una mossa che costa cara.</translation>
         </message>
     </context>
     <context>
@@ -2079,7 +2079,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>At hand</source>
             <extracomment>Over a list of files</extracomment>
-            <translation>Qui vicino</translation>
+            <translation>File disponibili</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2179,7 +2179,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PileMark</name>
         <message>
             <source>It is empty.</source>
-            <translation>Lì non c&apos;è niente.</translation>
+            <translation>Lì non c’è niente.</translation>
         </message>
     </context>
     <context>
@@ -2250,7 +2250,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>In games where tiles go all around. The F key does the same.</source>
-            <translation>Dove si gioca tutt&apos;intorno. Il tasto F fa lo stesso.</translation>
+            <translation>Dove si gioca tutt’intorno. Il tasto F fa lo stesso.</translation>
         </message>
         <message>
             <source>Say what to do</source>
@@ -2491,12 +2491,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>ReplayButtons</name>
         <message>
             <source>To the beginning</source>
-            <translation>All&apos;inizio</translation>
+            <translation>All’inizio</translation>
         </message>
         <message>
             <source>To the beginning (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
-            <translation>All&apos;inizio (%1)</translation>
+            <translation>All’inizio (%1)</translation>
         </message>
         <message>
             <source>Home</source>
@@ -2561,7 +2561,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation>All’ultima mossa migliorabile</translation>
+            <translation>Alla mossa migliorabile precedente</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2628,7 +2628,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous or the next move that could be better</source>
-            <translation>All’ultima e alla prossima mossa migliorabile</translation>
+            <translation>Alla mossa migliorabile precedente o alla prossima</translation>
         </message>
         <message>
             <source>Space</source>
@@ -2636,11 +2636,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Play or pause</source>
-            <translation>Avanza da solo o fermati</translation>
+            <translation>Riproduci o metti in pausa</translation>
         </message>
         <message>
             <source>See it from another seat</source>
-            <translation>Con altri occhi</translation>
+            <translation>Vedi da un altro posto</translation>
         </message>
         <message>
             <source>The list of moves</source>
@@ -2675,7 +2675,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>ReplayPage</name>
         <message>
             <source>The analysis is done.</source>
-            <translation>L&apos;analisi è finita.</translation>
+            <translation>L’analisi è finita.</translation>
         </message>
     </context>
     <context>
@@ -2803,7 +2803,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A picture of the table</source>
-            <translation>Un&apos;immagine del tavolo</translation>
+            <translation>Un’immagine del tavolo</translation>
         </message>
         <message>
             <source>Keep it in my history</source>
@@ -3192,7 +3192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>No sound output was found on this computer.</source>
             <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
-            <translation>Questo computer non ha un&apos;uscita audio.</translation>
+            <translation>Questo computer non ha un’uscita audio.</translation>
         </message>
         <message>
             <source>Soft sounds of tiles, and of what is won</source>
@@ -3383,7 +3383,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
-            <translation>Gioca una partita contro i bot fino in fondo: qui vedrai com&apos;è andata e quanto vali.</translation>
+            <translation>Gioca una partita contro i bot fino in fondo: qui vedrai com’è andata e quanto vali.</translation>
         </message>
         <message numerus="yes">
             <source>Looking at %n more match(es)…</source>
@@ -3505,7 +3505,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
-            <translation>Il contrasto elevato ha tavolo e tessere propri. Questi tornano con un altro tema.</translation>
+            <translation>L’alto contrasto ha tavolo e tessere propri. I tuoi tornano con un altro tema.</translation>
         </message>
         <message>
             <source>Green</source>
@@ -3730,7 +3730,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Archive</name>
         <message>
             <source>This match is open in another window.</source>
-            <translation>Questa partita è aperta in un&apos;altra finestra.</translation>
+            <translation>Questa partita è aperta in un’altra finestra.</translation>
         </message>
         <message>
             <source>This match is being played, so it stays.</source>
@@ -4192,7 +4192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation>È meglio di te.</translation>
+            <translation>È meglio del tuo risultato.</translation>
         </message>
         <message>
             <source>Longest wait</source>
@@ -4337,7 +4337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Its rating: %1.</source>
             <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
-            <translation>Il suo rating: %1.</translation>
+            <translation>Rating dell’esercizio: %1.</translation>
         </message>
         <message>
             <source>Here is the solution.</source>
@@ -4347,7 +4347,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation>Ecco la soluzione. Conta come non trovata.</translation>
+            <translation>Ecco la soluzione. L’esercizio conta come non risolto.</translation>
         </message>
     </context>
     <context>
@@ -4688,7 +4688,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::TakeBack</name>
         <message>
             <source>There is nothing to take back yet.</source>
-            <translation>Non c&apos;è ancora niente da annullare.</translation>
+            <translation>Non c’è ancora niente da annullare.</translation>
         </message>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
@@ -4696,7 +4696,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>
-            <translation>Si può annullare solo fin dove ha giocato un&apos;altra persona.</translation>
+            <translation>Si può annullare solo fin dove ha giocato un’altra persona.</translation>
         </message>
         <message>
             <source>The deal of the day counts: moves cannot be taken back.</source>
@@ -4829,52 +4829,52 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end, its %2 inward.</source>
             <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-            <translation>Gioca %1 all&apos;estremità sinistra, con %2 verso l&apos;interno.</translation>
+            <translation>Gioca %1 all’estremità sinistra, con %2 verso l’interno.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end, its %2 inward.</source>
             <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-            <translation>Gioca %1 all&apos;estremità destra, con %2 verso l&apos;interno.</translation>
+            <translation>Gioca %1 all’estremità destra, con %2 verso l’interno.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end, its %2 inward.</source>
             <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-            <translation>Gioca %1 all&apos;estremità superiore, con %2 verso l&apos;interno.</translation>
+            <translation>Gioca %1 all’estremità superiore, con %2 verso l’interno.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end, its %2 inward.</source>
             <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-            <translation>Gioca %1 all&apos;estremità inferiore, con %2 verso l&apos;interno.</translation>
+            <translation>Gioca %1 all’estremità inferiore, con %2 verso l’interno.</translation>
         </message>
         <message>
             <source>Lay %1 across on the left end.</source>
             <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Gioca %1 di traverso all&apos;estremità sinistra.</translation>
+            <translation>Gioca %1 di traverso all’estremità sinistra.</translation>
         </message>
         <message>
             <source>Lay %1 across on the right end.</source>
             <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Gioca %1 di traverso all&apos;estremità destra.</translation>
+            <translation>Gioca %1 di traverso all’estremità destra.</translation>
         </message>
         <message>
             <source>Lay %1 across on the upper end.</source>
             <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Gioca %1 di traverso all&apos;estremità superiore.</translation>
+            <translation>Gioca %1 di traverso all’estremità superiore.</translation>
         </message>
         <message>
             <source>Lay %1 across on the lower end.</source>
             <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-            <translation>Gioca %1 di traverso all&apos;estremità inferiore.</translation>
+            <translation>Gioca %1 di traverso all’estremità inferiore.</translation>
         </message>
         <message>
             <source>Lay %1 on the left end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Gioca %1 all&apos;estremità sinistra, come crocevia.</translation>
+            <translation>Gioca %1 all’estremità sinistra, come crocevia.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Gioca %1 all&apos;estremità destra, come crocevia.</translation>
+            <translation>Gioca %1 all’estremità destra, come crocevia.</translation>
         </message>
         <message>
             <source>Open with %1.</source>
@@ -4914,11 +4914,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is the only move.</source>
-            <translation>Non c&apos;è altra mossa.</translation>
+            <translation>Non c’è altra mossa.</translation>
         </message>
         <message>
             <source>It is the only tile that fits.</source>
-            <translation>È l&apos;unica tessera che ci sta.</translation>
+            <translation>È l’unica tessera che ci sta.</translation>
         </message>
         <message numerus="yes">
             <source>It gets rid of %n pip(s).</source>
@@ -4975,12 +4975,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the upper end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Gioca %1 all&apos;estremità superiore, come crocevia.</translation>
+            <translation>Gioca %1 all’estremità superiore, come crocevia.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-            <translation>Gioca %1 all&apos;estremità inferiore, come crocevia.</translation>
+            <translation>Gioca %1 all’estremità inferiore, come crocevia.</translation>
         </message>
         <message>
             <source>If you cannot lay a tile, you draw from here.</source>
@@ -4997,22 +4997,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay %1 on the left end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation>Gioca %1 all&apos;estremità sinistra.</translation>
+            <translation>Gioca %1 all’estremità sinistra.</translation>
         </message>
         <message>
             <source>Lay %1 on the right end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation>Gioca %1 all&apos;estremità destra.</translation>
+            <translation>Gioca %1 all’estremità destra.</translation>
         </message>
         <message>
             <source>Lay %1 on the upper end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation>Gioca %1 all&apos;estremità superiore.</translation>
+            <translation>Gioca %1 all’estremità superiore.</translation>
         </message>
         <message>
             <source>Lay %1 on the lower end.</source>
             <extracomment>%1 is a double, as 2-2</extracomment>
-            <translation>Gioca %1 all&apos;estremità inferiore.</translation>
+            <translation>Gioca %1 all’estremità inferiore.</translation>
         </message>
         <message>
             <source>for the pips left in the other hands</source>
@@ -5156,7 +5156,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
-            <translation>%1 ha posato l&apos;ultima tessera della mano.</translation>
+            <translation>%1 ha posato l’ultima tessera della mano.</translation>
         </message>
         <message>
             <source>You laid your last tile.</source>
@@ -5195,7 +5195,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-            <translation>6 e 1 fanno 7, quindi sull&apos;1 va bene. Ma trovane una per il 4: ci vuole un 3.</translation>
+            <translation>6 e 1 fanno 7, quindi sull’1 va bene. Ma trovane una per il 4: ci vuole un 3.</translation>
         </message>
         <message>
             <source>The matadors</source>
@@ -5216,24 +5216,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
-            <translation>Un matador di traverso è un cancello. Una tessera con un bianco lo apre, e l&apos;altra sua metà è la nuova estremità. Gioca lì la tua.</translation>
+            <translation>Un matador di traverso è un cancello. Una tessera con un bianco lo apre, e l’altra sua metà è la nuova estremità. Gioca lì la tua.</translation>
         </message>
         <message>
             <source>The gate is open: a 3 lies there, and wants a 4.</source>
-            <translation>Il cancello è aperto: lì c&apos;è un 3, e vuole un 4.</translation>
+            <translation>Il cancello è aperto: lì c’è un 3, e vuole un 4.</translation>
         </message>
         <message>
             <source>That one goes at the other end. The gate wants a blank.</source>
-            <translation>Quella va all&apos;altra estremità. Il cancello vuole un bianco.</translation>
+            <translation>Quella va all’altra estremità. Il cancello vuole un bianco.</translation>
         </message>
         <message>
             <source>Shut an end</source>
-            <translation>Chiudi un&apos;estremità</translation>
+            <translation>Chiudi un’estremità</translation>
         </message>
         <message>
             <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Nessuna tessera fa sette con un bianco. Gioca %1 con il bianco verso l&apos;esterno: poi ci va solo un matador, e chi gioca contro di te dovrà trovarne uno.</translation>
+            <translation>Nessuna tessera fa sette con un bianco. Gioca %1 con il bianco verso l’esterno: poi ci va solo un matador, e chi gioca contro di te dovrà trovarne uno.</translation>
         </message>
         <message>
             <source>Shut. One end is left to fight for.</source>
@@ -5241,7 +5241,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
-            <translation>Così l&apos;estremità resta aperta. Usa il bianco per chiuderla.</translation>
+            <translation>Così l’estremità resta aperta. Usa il bianco per chiuderla.</translation>
         </message>
         <message>
             <source>Draw until one fits</source>
@@ -5257,7 +5257,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
-            <translation>Ci sta, ma poi nessuna delle tue ci sta più. Prova all&apos;altra estremità.</translation>
+            <translation>Ci sta, ma poi nessuna delle tue ci sta più. Prova all’altra estremità.</translation>
         </message>
         <message>
             <source>The %1 does not fit either. Draw again.</source>
@@ -5280,7 +5280,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
-            <translation>Chi chiude per primo segna tutti i punti rimasti in mano all&apos;avversario: qui 12.</translation>
+            <translation>Chi chiude per primo segna tutti i punti rimasti in mano all’avversario: qui 12.</translation>
         </message>
         <message>
             <source>Then the end is a 1, and none of your tiles fits it.</source>
@@ -5288,7 +5288,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The 4 is still there. Lay your last tile.</source>
-            <translation>Il 4 c&apos;è ancora. Gioca la tua ultima tessera.</translation>
+            <translation>Il 4 c’è ancora. Gioca la tua ultima tessera.</translation>
         </message>
         <message>
             <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
@@ -5308,7 +5308,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That fits at the 1. The 2 takes a tile with a 5.</source>
-            <translation>Quella ci sta sull&apos;1. Sul 2 va una tessera con un 5.</translation>
+            <translation>Quella ci sta sull’1. Sul 2 va una tessera con un 5.</translation>
         </message>
         <message>
             <source>A matador across</source>
@@ -5334,7 +5334,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>In linea un matador lascia aperta una metà, e scegli tu quale. Gioca %1 sul 4 con il 6 verso l&apos;esterno: poi può seguire %2.</translation>
+            <translation>In linea un matador lascia aperta una metà, e scegli tu quale. Gioca %1 sul 4 con il 6 verso l’esterno: poi può seguire %2.</translation>
         </message>
         <message>
             <source>A matador can make room for your own tiles.</source>
@@ -5342,7 +5342,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Non così: il matador sul 4, in linea, il 6 verso l&apos;esterno. R lo gira.</translation>
+            <translation>Non così: il matador sul 4, in linea, il 6 verso l’esterno. R lo gira.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>
@@ -5351,7 +5351,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
-            <translation>Niente fa sette con un bianco. Gioca sul 4 una tessera che lasci un bianco verso l&apos;esterno: poi ci va solo un matador.</translation>
+            <translation>Niente fa sette con un bianco. Gioca sul 4 una tessera che lasci un bianco verso l’esterno: poi ci va solo un matador.</translation>
         </message>
         <message>
             <source>Shut, until somebody finds a matador.</source>
@@ -5359,20 +5359,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Reopen an end</source>
-            <translation>Riapri un&apos;estremità</translation>
+            <translation>Riapri un’estremità</translation>
         </message>
         <message>
             <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Un bianco chiude un&apos;estremità. Gioca lì il tuo matador, %1, di traverso o in linea.</translation>
+            <translation>Un bianco chiude un’estremità. Gioca lì il tuo matador, %1, di traverso o in linea.</translation>
         </message>
         <message>
             <source>Open again, by the one tile that could do it.</source>
-            <translation>Di nuovo aperta, dall&apos;unica tessera che poteva farlo.</translation>
+            <translation>Di nuovo aperta, dall’unica tessera che poteva farlo.</translation>
         </message>
         <message>
             <source>That is the other end. Reopen the blank one.</source>
-            <translation>Quella è l&apos;altra estremità. Riapri il bianco.</translation>
+            <translation>Quella è l’altra estremità. Riapri il bianco.</translation>
         </message>
         <message>
             <source>Draw one, play or pass</source>
@@ -5388,7 +5388,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It fits, but another one is heavier.</source>
-            <translation>Ci sta, ma ce n&apos;è una che pesa di più.</translation>
+            <translation>Ci sta, ma ce n’è una che pesa di più.</translation>
         </message>
         <message>
             <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
@@ -5409,7 +5409,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
-            <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma. Chi offre di più fa da mazziere e segna subito l&apos;offerta. La tua fa 12, più di quanto possano offrire gli altri: offri tutto.</translation>
+            <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma. Chi offre di più fa da mazziere e segna subito l’offerta. La tua fa 12, più di quanto possano offrire gli altri: offri tutto.</translation>
         </message>
         <message>
             <source>The others fold: 12 points, and you deal.</source>
@@ -5421,11 +5421,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Name the element</source>
-            <translation>Scegli l&apos;elemento</translation>
+            <translation>Scegli l’elemento</translation>
         </message>
         <message>
             <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
-            <translation>Il mazziere sceglie l&apos;elemento che conta in questa manche: le sue tessere valgono di più, e solo quelle possono stare di traverso. Scegli quello che hai di più.</translation>
+            <translation>Il mazziere sceglie l’elemento che conta in questa manche: le sue tessere valgono di più, e solo quelle possono stare di traverso. Scegli quello che hai di più.</translation>
         </message>
         <message>
             <source>Leaf it is: you hold five of them.</source>
@@ -5458,7 +5458,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>Alle estremità della fila si incontrano numeri uguali, qualunque sia l&apos;elemento. Vale un punto. Gioca la tua acqua %1 sul 9.</translation>
+            <translation>Alle estremità della fila si incontrano numeri uguali, qualunque sia l’elemento. Vale un punto. Gioca la tua acqua %1 sul 9.</translation>
         </message>
         <message>
             <source>One point, and one tile less to count against you.</source>
@@ -5475,7 +5475,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>Ora conta foglia. Una tessera foglia può stare di traverso, sul lato lungo di un&apos;altra tessera foglia, con qualsiasi numero: 3 punti. Gioca la tua foglia %1.</translation>
+            <translation>Ora conta foglia. Una tessera foglia può stare di traverso, sul lato lungo di un’altra tessera foglia, con qualsiasi numero: 3 punti. Gioca la tua foglia %1.</translation>
         </message>
         <message>
             <source>3 points, and a new arm for everybody.</source>
@@ -5491,7 +5491,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
-            <translation>Il meglio è l&apos;uno e l&apos;altro insieme: una tessera foglia dove anche i numeri sono uguali, in linea o di traverso. Vale 4. Trovane una.</translation>
+            <translation>Il meglio è l’uno e l’altro insieme: una tessera foglia dove anche i numeri sono uguali, in linea o di traverso. Vale 4. Trovane una.</translation>
         </message>
         <message>
             <source>4 points: leaf, and matching numbers.</source>
@@ -5536,7 +5536,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
-            <translation>Ora scegli 4, 5 e 6 rossi, uno dopo l&apos;altro, e calali insieme.</translation>
+            <translation>Ora scegli 4, 5 e 6 rossi, uno dopo l’altro, e calali insieme.</translation>
         </message>
         <message>
             <source>Lay a set</source>
@@ -5556,11 +5556,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Add to what lies there</source>
-            <translation>Attacca a quel che c&apos;è</translation>
+            <translation>Attacca a quel che c’è</translation>
         </message>
         <message>
             <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-            <translation>Puoi attaccare tessere a qualsiasi combinazione, anche a quelle dell&apos;avversario. Lì ci sono 5, 6 e 7 rossi, e hai entrambi i vicini: attacca il 4 e l&apos;8 rossi.</translation>
+            <translation>Puoi attaccare tessere a qualsiasi combinazione, anche a quelle dell’avversario. Lì ci sono 5, 6 e 7 rossi, e hai entrambi i vicini: attacca il 4 e l’8 rossi.</translation>
         </message>
         <message>
             <source>Two tiles gone on a meld that was not even yours.</source>
@@ -5572,7 +5572,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>And now the other one.</source>
-            <translation>E ora l&apos;altra.</translation>
+            <translation>E ora l’altra.</translation>
         </message>
         <message>
             <source>Swap a joker</source>
@@ -5580,7 +5580,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
-            <translation>Il jolly nella scala vale il 6 rosso, e quello ce l&apos;hai in mano. Mettilo al posto del jolly.</translation>
+            <translation>Il jolly nella scala vale il 6 rosso, e quello ce l’hai in mano. Mettilo al posto del jolly.</translation>
         </message>
         <message>
             <source>The joker stands for a blue tile now, and works for you.</source>
@@ -5620,11 +5620,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-            <translation>Hai pescato l&apos;8 blu: ora tutto tranne il 2 arancione è in combinazioni. Bussa con quello, e non avanza nessuna tessera.</translation>
+            <translation>Hai pescato l’8 blu: ora tutto tranne il 2 arancione è in combinazioni. Bussa con quello, e non avanza nessuna tessera.</translation>
         </message>
         <message>
             <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 punti, e tutti i punti morti dell&apos;avversario.</translation>
+            <translation>50 punti, e tutti i punti morti dell’avversario.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
@@ -5666,7 +5666,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>There is a better one: it scores 13 points.</source>
-            <translation>Ce n&apos;è una migliore: vale 13 punti.</translation>
+            <translation>Ce n’è una migliore: vale 13 punti.</translation>
         </message>
         <message>
             <source>Close a hexagon</source>
@@ -5674,11 +5674,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
-            <translation>Cinque tessere circondano un punto. Chi gioca la sesta chiude l&apos;esagono e guadagna 50 punti in più. Tocca a te.</translation>
+            <translation>Cinque tessere circondano un punto. Chi gioca la sesta chiude l’esagono e guadagna 50 punti in più. Tocca a te.</translation>
         </message>
         <message>
             <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
-            <translation>12 per la tessera e 50 per l&apos;esagono. Attenzione alla quinta tessera: la sesta è di chi viene dopo.</translation>
+            <translation>12 per la tessera e 50 per l’esagono. Attenzione alla quinta tessera: la sesta è di chi viene dopo.</translation>
         </message>
         <message>
             <source>Not there: look at the gap between the five tiles.</source>
@@ -5691,15 +5691,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Una tessera che si unisce con un bordo e tocca un&apos;altra tessera con l&apos;angolo opposto fa un ponte: 40 punti in più. %1 può.</translation>
+            <translation>Una tessera che si unisce con un bordo e tocca un’altra tessera con l’angolo opposto fa un ponte: 40 punti in più. %1 può.</translation>
         </message>
         <message>
             <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-            <translation>8 per la tessera e 40 per il ponte: tutti e tre gli angoli toccano numeri che c&apos;erano già.</translation>
+            <translation>8 per la tessera e 40 per il ponte: tutti e tre gli angoli toccano numeri che c’erano già.</translation>
         </message>
         <message>
             <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-            <translation>Lì non c&apos;è ponte: tutti e tre gli angoli devono toccare numeri che ci sono già.</translation>
+            <translation>Lì non c’è ponte: tutti e tre gli angoli devono toccare numeri che ci sono già.</translation>
         </message>
         <message>
             <source>When nothing fits</source>
@@ -5728,7 +5728,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-            <translation>11 per la tessera, 25 per la chiusura, e i 5 punti dell&apos;ultima tessera dell&apos;avversario.</translation>
+            <translation>11 per la tessera, 25 per la chiusura, e i 5 punti dell’ultima tessera dell’avversario.</translation>
         </message>
         <message>
             <source>No need to draw: your last tile fits.</source>
@@ -5748,7 +5748,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
-            <translation>Vinci 25 punti e la differenza di punti morti. Se l&apos;altra mano ne avesse quanti la tua o meno, sarebbe un contropiede, e i punti non andrebbero a te.</translation>
+            <translation>Vinci 25 punti e la differenza di punti morti. Se l’altra mano ne avesse quanti la tua o meno, sarebbe un contropiede, e i punti non andrebbero a te.</translation>
         </message>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
@@ -5923,7 +5923,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
-            <translation>Punti per ultimo e devi superare 7. Una puntata è una promessa, non un premio: ciò che fai in più conta lo stesso, se fai meno non conta nulla. Quindi punta solo uno in più, 8.</translation>
+            <translation>Tocca a te puntare per ultimo, e devi superare 7. Una puntata è una promessa, non un premio: ciò che fai in più conta lo stesso, se fai meno non conta nulla. Quindi punta solo uno in più, 8.</translation>
         </message>
         <message>
             <source>The lowest bet there was. Whatever you make above it is yours too.</source>
@@ -6037,7 +6037,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Unisci i triangoli lato a lato, in modo che i numeri agli angoli siano uguali. Ogni tessera dà i suoi numeri come punti, un posto ben scelto molto di più. Quando qualcuno arriva a %1, vince chi è in testa.</translation>
+            <translation>Unisci i triangoli bordo contro bordo, in modo che i numeri agli angoli siano uguali. Ogni tessera dà i suoi numeri come punti, un posto ben scelto molto di più. Quando qualcuno arriva a %1, vince chi è in testa.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
@@ -6050,7 +6050,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
-            <translation>Solo 5 punti, ma niente regali. Ora giochi pure l’altro la quinta.</translation>
+            <translation>Solo 5 punti, ma niente regali. Ora la quinta la giochi pure l’avversario.</translation>
         </message>
         <message>
             <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
@@ -6293,7 +6293,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only a matador goes on a blank end.</source>
             <extracomment>An end of the line of play</extracomment>
-            <translation>Su un&apos;estremità bianca va solo un matador.</translation>
+            <translation>Su un’estremità bianca va solo un matador.</translation>
         </message>
         <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
@@ -6392,7 +6392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: make %1 with an open end.</source>
             <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-            <translation>Tocca a te: fai %1 con un&apos;estremità aperta.</translation>
+            <translation>Tocca a te: fai %1 con un’estremità aperta.</translation>
         </message>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
@@ -6580,27 +6580,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
-            <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma. Chi offre di più segna l&apos;offerta e fa da mazziere.</translation>
+            <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma. Chi offre di più segna l’offerta e fa da mazziere.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-            <translation>L&apos;offerta più alta è %1, di %2. La tua tessera permette offerte fino a %3.</translation>
+            <translation>L’offerta più alta è %1, di %2. La tua tessera permette offerte fino a %3.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>L&apos;offerta più alta è %1, di %2.</translation>
+            <translation>L’offerta più alta è %1, di %2.</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-            <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma: tu fino a %1. Chi offre di più segna l&apos;offerta e fa da mazziere.</translation>
+            <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma: tu fino a %1. Chi offre di più segna l’offerta e fa da mazziere.</translation>
         </message>
         <message>
             <source>The element of the round</source>
             <extracomment>A headline: the dealer chooses it</extracomment>
-            <translation>L&apos;elemento della manche</translation>
+            <translation>L’elemento della manche</translation>
         </message>
         <message>
             <source>The final</source>
@@ -6659,7 +6659,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>bids %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>offre %1</translation>
+            <translation>offerta %1</translation>
         </message>
         <message>
             <source>You bid %1.</source>
@@ -6674,21 +6674,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folds</source>
             <extracomment>What a player did last: they bid no more</extracomment>
-            <translation>lascia</translation>
+            <translation>asta lasciata</translation>
         </message>
         <message>
             <source>You fold.</source>
-            <translation>Lasci l&apos;asta.</translation>
+            <translation>Lasci l’asta.</translation>
         </message>
         <message>
             <source>%1 folds.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>%1 lascia l&apos;asta.</translation>
+            <translation>%1 lascia l’asta.</translation>
         </message>
         <message>
             <source>names %1</source>
             <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-            <translation>sceglie %1</translation>
+            <translation>elemento: %1</translation>
         </message>
         <message>
             <source>You name %1.</source>
@@ -6703,12 +6703,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>bets %1</source>
             <extracomment>What a player did last; %1 is a number</extracomment>
-            <translation>punta %1</translation>
+            <translation>puntata %1</translation>
         </message>
         <message>
             <source>You bet %1.</source>
             <extracomment>For screen readers; %1 is a number</extracomment>
-            <translation>Punti %1.</translation>
+            <translation>Hai puntato %1.</translation>
         </message>
         <message>
             <source>%1 bets %2.</source>
@@ -6718,7 +6718,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>stays</source>
             <extracomment>What a player did last: their bet stays as it is</extracomment>
-            <translation>resta</translation>
+            <translation>puntata confermata</translation>
         </message>
         <message>
             <source>Your bet stays.</source>
@@ -6732,12 +6732,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>brings back %1</source>
             <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-            <translation>recupera %1</translation>
+            <translation>recuperate: %1</translation>
         </message>
         <message>
             <source>is out</source>
             <extracomment>What became of a player at the end of a round</extracomment>
-            <translation>è fuori</translation>
+            <translation>fuori</translation>
         </message>
         <message numerus="yes">
             <source>Against bots a match takes about %n minute(s).</source>
@@ -6779,12 +6779,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>An end: takes %1.</source>
             <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
-            <translation>Un&apos;estremità: accetta un %1.</translation>
+            <translation>Un’estremità: accetta un %1.</translation>
         </message>
         <message>
             <source>folded</source>
             <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-            <translation>ha lasciato</translation>
+            <translation>asta lasciata</translation>
         </message>
         <message>
             <source>bid %1</source>
@@ -6896,7 +6896,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Across, only tiles of the round&apos;s element can be laid.</source>
-            <translation>Di traverso si possono giocare solo tessere dell&apos;elemento della manche.</translation>
+            <translation>Di traverso si possono giocare solo tessere dell’elemento della manche.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -6904,7 +6904,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The first tile is of the element that you named.</source>
-            <translation>La prima tessera è dell&apos;elemento che hai scelto.</translation>
+            <translation>La prima tessera è dell’elemento che hai scelto.</translation>
         </message>
         <message>
             <source>There is no open end or side here.</source>
@@ -6912,7 +6912,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The highest bidder deals, and scores the bid.</source>
-            <translation>Chi offre di più fa da mazziere e segna l&apos;offerta.</translation>
+            <translation>Chi offre di più fa da mazziere e segna l’offerta.</translation>
         </message>
         <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
@@ -6967,7 +6967,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>out since round %1</source>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-            <translation>fuori dalla manche %1</translation>
+            <translation>fuori alla manche %1</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
@@ -7025,7 +7025,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>L&apos;offerta più alta è %1, la tua. La tua tessera permette offerte fino a %2.</translation>
+            <translation>L’offerta più alta è %1, la tua. La tua tessera permette offerte fino a %2.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>
@@ -7047,7 +7047,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Has folded, and bids no more in the auction.</source>
-            <translation>Ha lasciato, e non offre più nell&apos;asta.</translation>
+            <translation>Ha lasciato, e non offre più nell’asta.</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
@@ -7057,12 +7057,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The bid is %1; the tile drawn allows up to %2.</source>
             <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-            <translation>L&apos;offerta è %1; la tessera pescata permette fino a %2.</translation>
+            <translation>L’offerta è %1; la tessera pescata permette fino a %2.</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
             <extracomment>Of a player; %1 is the number of a round</extracomment>
-            <translation>Fuori dalla manche %1, con il totale allora più basso.</translation>
+            <translation>Fuori alla manche %1, con il totale allora più basso.</translation>
         </message>
         <message>
             <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
@@ -7075,7 +7075,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Deals: names the element, bets first and lays the first tile.</source>
-            <translation>Fa da mazziere: sceglie l&apos;elemento, punta per primo e gioca la prima tessera.</translation>
+            <translation>Fa da mazziere: sceglie l’elemento, punta per primo e gioca la prima tessera.</translation>
         </message>
         <message>
             <source>Bets after the dealer, and more than the one before.</source>
@@ -7083,7 +7083,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
-            <translation>Offri per fare da mazziere e segnala, o lascia.</translation>
+            <translation>Offri per fare da mazziere e segnare l’offerta, o lascia.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>
@@ -7115,7 +7115,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Name the element: its tiles score most.</source>
-            <translation>Scegli l&apos;elemento: le sue tessere valgono di più.</translation>
+            <translation>Scegli l’elemento: le sue tessere valgono di più.</translation>
         </message>
         <message>
             <source>Say how many Bank tiles come back.</source>
@@ -7160,7 +7160,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Out since round %1.</source>
             <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
-            <translation>Fuori dalla manche %1.</translation>
+            <translation>Fuori alla manche %1.</translation>
         </message>
         <message>
             <source>lowest by %1</source>
@@ -7189,22 +7189,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>There is no place for %1 now: no end is open, and no long side.</source>
             <extracomment>%1 is a tile, as fire 3-9</extracomment>
-            <translation>Ora non c&apos;è posto per %1: nessuna estremità è aperta, e nessun lato lungo.</translation>
+            <translation>Ora non c’è posto per %1: nessuna estremità è aperta, e nessun lato lungo.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-            <translation>Ora non c&apos;è posto per %1: le estremità accettano %2, e nessun lato lungo è aperto.</translation>
+            <translation>Ora non c’è posto per %1: le estremità accettano %2, e nessun lato lungo è aperto.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-            <translation>Ora non c&apos;è posto per %1: nessuna estremità è aperta, e di traverso va solo %2.</translation>
+            <translation>Ora non c’è posto per %1: nessuna estremità è aperta, e di traverso va solo %2.</translation>
         </message>
         <message>
             <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
             <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-            <translation>Ora non c&apos;è posto per %1: le estremità accettano %2, e di traverso va solo %3.</translation>
+            <translation>Ora non c’è posto per %1: le estremità accettano %2, e di traverso va solo %3.</translation>
         </message>
         <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
@@ -7296,12 +7296,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-            <translation>ha pescato il doppio %1, e fa da primo mazziere</translation>
+            <translation>doppio %1 pescato: primo mazziere</translation>
         </message>
         <message>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-            <translation>ha offerto %1, e fa da primo mazziere</translation>
+            <translation>offerta %1: primo mazziere</translation>
         </message>
         <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7316,7 +7316,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
-            <translation>L&apos;elemento della manche: solo le sue tessere si possono giocare di traverso, per 3 o 4 punti; un doppio conta il doppio.</translation>
+            <translation>L’elemento della manche: solo le sue tessere si possono giocare di traverso, per 3 o 4 punti; un doppio conta il doppio.</translation>
         </message>
         <message>
             <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
@@ -7329,17 +7329,17 @@ Beside the number of the round</extracomment>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
             <extracomment>What speaks for a tile</extracomment>
-            <translation>È dell&apos;elemento della manche, e un doppio conta il doppio.</translation>
+            <translation>È dell’elemento della manche, e un doppio conta il doppio.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and the numbers match.</source>
             <extracomment>What speaks for a tile</extracomment>
-            <translation>È dell&apos;elemento della manche, e i numeri sono uguali.</translation>
+            <translation>È dell’elemento della manche, e i numeri sono uguali.</translation>
         </message>
         <message>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
-            <translation>È dell&apos;elemento della manche, quindi può stare di traverso.</translation>
+            <translation>È dell’elemento della manche, quindi può stare di traverso.</translation>
         </message>
         <message>
             <source>Nobody with tiles left can lay one.</source>
@@ -7428,7 +7428,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>Altrettanto basso in tutto, ma prima nell&apos;ordine di gioco: %1.</translation>
+            <translation>Altrettanto basso in tutto, ma prima nell’ordine di gioco: %1.</translation>
         </message>
         <message>
             <source>%2: out, with %1.</source>
@@ -7671,7 +7671,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>What counts in the other hand when somebody knocks</source>
-            <translation>Che cosa conta nell&apos;altra mano quando qualcuno bussa</translation>
+            <translation>Che cosa conta nell’altra mano quando qualcuno bussa</translation>
         </message>
         <message>
             <source>Low deadwood, or one tile left</source>
@@ -7724,7 +7724,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>took %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>prende %1</translation>
+            <translation>%1 preso</translation>
         </message>
         <message>
             <source>You took %1.</source>
@@ -7739,7 +7739,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>scarta %1</translation>
+            <translation>%1 scartato</translation>
         </message>
         <message>
             <source>You discarded %1.</source>
@@ -7754,7 +7754,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
-            <translation>cala %1</translation>
+            <translation>%1 sul tavolo</translation>
         </message>
         <message>
             <source>You laid %1.</source>
@@ -7769,7 +7769,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>added %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-            <translation>attacca %1</translation>
+            <translation>%1 attaccato</translation>
         </message>
         <message>
             <source>You added %1.</source>
@@ -7799,7 +7799,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>knocked</source>
             <extracomment>What a player did last, without discarding a tile</extracomment>
-            <translation>bussa</translation>
+            <translation>bussato</translation>
         </message>
         <message>
             <source>You knocked.</source>
@@ -7817,7 +7817,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Sets and runs for two; knock before your opponent does.</source>
-            <translation>Gruppi e scale in due; bussa prima dell&apos;avversario.</translation>
+            <translation>Gruppi e scale in due; bussa prima dell’avversario.</translation>
         </message>
         <message>
             <source>win</source>
@@ -8491,7 +8491,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>bussare a %1</translation>
+            <translation>bussare con %1</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
@@ -8557,7 +8557,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Both players may add to any meld, whoever laid it.</source>
-            <translation>Entrambi i giocatori possono attaccare tessere a ogni combinazione, chiunque l&apos;abbia calata.</translation>
+            <translation>Entrambi i giocatori possono attaccare tessere a ogni combinazione, chiunque l’abbia calata.</translation>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
@@ -8690,7 +8690,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-            <translation>scarta %1 e bussa</translation>
+            <translation>%1 scartato e bussato</translation>
         </message>
         <message>
             <source>You discarded %1 and knocked.</source>
@@ -8773,7 +8773,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>The boneyard is empty: this is the last turn.</source>
-            <translation>Il mazzo è finito: questo è l&apos;ultimo turno.</translation>
+            <translation>Il mazzo è finito: questo è l’ultimo turno.</translation>
         </message>
         <message>
             <source>The boneyard may hold something better.</source>
@@ -8903,7 +8903,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>opening triple</source>
-            <translation>tripla d&apos;apertura</translation>
+            <translation>tripla d’apertura</translation>
         </message>
         <message>
             <source>opening 0-0-0</source>
@@ -8923,7 +8923,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>a pass</source>
-            <translation>un passo</translation>
+            <translation>turno passato</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>
@@ -8996,7 +8996,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>No triple was dealt. You open: %1 counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-            <translation>Nessuna tripla distribuita. Apri tu: %1 vale di più.</translation>
+            <translation>Nessuna tripla distribuita. Apri tu: %1 vale più di tutte.</translation>
         </message>
         <message>
             <source>A tile from here costs %1 points, up to three in a turn.</source>
@@ -9005,7 +9005,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Where edges touch, the numbers at both their ends are the same.</source>
-            <translation>Dove i lati si toccano, i numeri alle due estremità sono uguali.</translation>
+            <translation>Dove i bordi si toccano, i numeri alle due estremità sono uguali.</translation>
         </message>
         <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
@@ -9030,7 +9030,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>No triple was dealt. %1 opened: it counts the most.</source>
             <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-            <translation>Nessuna tripla distribuita. %1 ha aperto: vale di più.</translation>
+            <translation>Nessuna tripla distribuita. %1 ha aperto: vale più di tutte.</translation>
         </message>
         <message>
             <source>The highest triple opens the round: lay %1.</source>
@@ -9044,7 +9044,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>A tile is laid edge to edge with another.</source>
-            <translation>Una tessera si gioca bordo contro bordo con un&apos;altra.</translation>
+            <translation>Una tessera si gioca bordo contro bordo con un’altra.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -9102,12 +9102,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>for the opening triple</source>
             <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
-            <translation>per la tripla d&apos;apertura</translation>
+            <translation>per la tripla d’apertura</translation>
         </message>
         <message>
             <source>for opening with 0-0-0</source>
             <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
-            <translation>per l&apos;apertura con 0-0-0</translation>
+            <translation>per l’apertura con 0-0-0</translation>
         </message>
         <message>
             <source>for a bridge</source>
@@ -9138,14 +9138,14 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>for passing</source>
             <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
-            <translation>per un passo</translation>
+            <translation>per un turno passato</translation>
         </message>
         <message numerus="yes">
             <source>for passing %n times</source>
             <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
             <translation>
-                <numerusform>per %n passo</numerusform>
-                <numerusform>per %n passi</numerusform>
+                <numerusform>per %n turno passato</numerusform>
+                <numerusform>per %n turni passati</numerusform>
             </translation>
         </message>
         <message>
