@@ -14,7 +14,7 @@
         </message>
         <message>
             <source>It is known of the matches that you looked back at to their end.</source>
-            <translation>Die is bekend van de partijen waarop je tot het eind hebt teruggekeken.</translation>
+            <translation>Die wordt berekend uit de partijen waarop je tot het eind hebt teruggekeken.</translation>
         </message>
     </context>
     <context>
@@ -121,7 +121,7 @@
         <name>ChallengePage</name>
         <message>
             <source>A friend</source>
-            <translation>Een vriend</translation>
+            <translation>Iemand</translation>
         </message>
         <message>
             <source>There is no challenge on the clipboard.</source>
@@ -152,7 +152,7 @@
         </message>
         <message>
             <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
-            <translation>Een vriend speelt een partij uit en kiest “Verdeling delen”. Kopieer de tekst die je hebt gekregen, of open het bestand: dan speel je dezelfde stenen vanaf dezelfde plaats.</translation>
+            <translation>Iemand speelt een partij uit en kiest “Verdeling delen”. Kopieer de tekst die je hebt gekregen, of open het bestand: dan speel je dezelfde stenen vanaf dezelfde plaats.</translation>
         </message>
         <message>
             <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
@@ -636,7 +636,7 @@
         <message>
             <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
-            <translation>Altijd</translation>
+            <translation>Elke periode</translation>
         </message>
         <message>
             <source>Since yesterday</source>
@@ -690,7 +690,7 @@
         </message>
         <message>
             <source>No matches found. Try a wider search.</source>
-            <translation>Zo’n partij is er niet. Zoek wat ruimer, dan vind je er misschien wel een.</translation>
+            <translation>Geen partijen gevonden. Zoek wat ruimer.</translation>
         </message>
     </context>
     <context>
@@ -778,7 +778,7 @@
         <message>
             <source>To my turn</source>
             <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-            <translation>Naar mijn beurt</translation>
+            <translation>Tot mijn beurt</translation>
         </message>
         <message>
             <source>The others play instantly until it is your turn.</source>
@@ -871,7 +871,7 @@
         </message>
         <message>
             <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Steen kiezen of niet, waar je stenen samen legt; terwijl bots spelen: door naar je beurt</translation>
+            <translation>Steen kiezen of terugleggen, waar je stenen samen legt; terwijl bots spelen: door naar je beurt</translation>
         </message>
         <message>
             <source>F</source>
@@ -1116,7 +1116,7 @@
         <message>
             <source>Drawing</source>
             <extracomment>A setting: what draws the window</extracomment>
-            <translation>Tekenen</translation>
+            <translation>Getekend door</translation>
         </message>
         <message>
             <source>From the next start on. Try another if the table moves slowly or looks wrong.</source>
@@ -1413,7 +1413,7 @@
         <message>
             <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>geen punten, wel kansen</translation>
+            <translation>geen punten, wel winstkansen</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1444,7 +1444,7 @@
         <message>
             <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
-            <translation>Voor de betere: %1 Voor de gespeelde: %2</translation>
+            <translation>Voor de betere zet: %1 Voor de gespeelde: %2</translation>
         </message>
         <message>
             <source>Best move</source>
@@ -2198,7 +2198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>PlaySettings</name>
         <message>
             <source>Tiles show</source>
-            <translation>Stenen tonen</translation>
+            <translation>Op de stenen</translation>
         </message>
         <message>
             <source>As usual</source>
@@ -2640,7 +2640,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>See it from another seat</source>
-            <translation>Door andere ogen</translation>
+            <translation>Vanaf een andere plaats kijken</translation>
         </message>
         <message>
             <source>The list of moves</source>
@@ -3118,7 +3118,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Can a friend do better?</source>
             <extracomment>The headline over the ways to send a deal to a friend</extracomment>
-            <translation>Kan een vriend het beter?</translation>
+            <translation>Kan iemand het beter?</translation>
         </message>
         <message>
             <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
@@ -3505,7 +3505,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
-            <translation>Hoog contrast heeft een eigen tafel en eigen stenen. Deze komen terug met een ander thema.</translation>
+            <translation>Hoog contrast heeft een eigen tafel en eigen stenen. Die van jou komen terug met een ander thema.</translation>
         </message>
         <message>
             <source>Green</source>
@@ -3614,7 +3614,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>No hints: this match is rated</source>
-            <translation>Geen hints: deze partij is met rating</translation>
+            <translation>Geen hints: deze partij telt voor de rating</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -3714,7 +3714,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>This match is rated: there are no hints.</source>
-            <translation>Deze partij is met rating: er zijn geen hints.</translation>
+            <translation>Deze partij telt voor de rating: er zijn geen hints.</translation>
         </message>
         <message>
             <source>It is %1&apos;s turn.</source>
@@ -3788,7 +3788,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
-            <translation>Een ander programma houdt %1 voor zichzelf, dus er kan daar nu niets worden geschreven.</translation>
+            <translation>Een ander programma heeft %1 vergrendeld, dus er kan daar nu niets worden geschreven.</translation>
         </message>
         <message>
             <source>Writing to %1 fails: is the disk full, or faulty?</source>
@@ -4230,7 +4230,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
-            <translation>Zolang er meer mensen spelen, zou een bestand al hun stenen verraden. Opslaan kan als de partij voorbij is.</translation>
+            <translation>Zolang er meerdere mensen spelen, zou een bestand al hun stenen verraden. Opslaan kan als de partij voorbij is.</translation>
         </message>
     </context>
     <context>
@@ -4692,7 +4692,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>This match is rated: moves cannot be taken back.</source>
-            <translation>Deze partij is met rating: er wordt niets teruggenomen.</translation>
+            <translation>Deze partij telt voor de rating: er wordt niets teruggenomen.</translation>
         </message>
         <message>
             <source>You cannot take back another player&apos;s move.</source>
@@ -6917,7 +6917,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
-            <translation>Een tegenstander mag tot %1 bieden, jij tot %2: verder bieden levert alleen diegene meer op.</translation>
+            <translation>Een tegenstander mag tot %1 bieden, jij tot %2: verder bieden levert alleen de ander meer op.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -6991,7 +6991,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>
-            <translation>Een dubbele: die brengt twee keer zoveel punten.</translation>
+            <translation>Een dubbele: die levert twee keer zoveel punten op.</translation>
         </message>
         <message>
             <source>It is of the element of the round: it can be laid across, too.</source>
@@ -7413,7 +7413,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
-            <translation>De bordjes tonen nu, zoals „5 van 12”, punten min de stenen in de hand, en de inzet die ze moeten halen.</translation>
+            <translation>De bordjes tonen nu, zoals “5 van 12”, punten min de stenen in de hand, en de inzet die ze moeten halen.</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
@@ -8548,7 +8548,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-            <translation>Stenen in een combinatie tellen niet meer tegen je, en beide spelers mogen eraan aanleggen.</translation>
+            <translation>Stenen in een combinatie tellen niet meer tegen je, en beide spelers mogen erbij aanleggen.</translation>
         </message>
         <message>
             <source>%1 laid it.</source>
@@ -9005,7 +9005,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Where edges touch, the numbers at both their ends are the same.</source>
-            <translation>Waar zijden elkaar raken, zijn de getallen aan beide uiteinden gelijk.</translation>
+            <translation>Waar kanten elkaar raken, zijn de getallen aan beide uiteinden gelijk.</translation>
         </message>
         <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
