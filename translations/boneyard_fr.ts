@@ -1883,8 +1883,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Set %n seat(s)</source>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
-                <numerusform>Passer à %n place</numerusform>
-                <numerusform>Passer à %n places</numerusform>
+                <numerusform>Régler sur %n place</numerusform>
+                <numerusform>Régler sur %n places</numerusform>
             </translation>
         </message>
     </context>
