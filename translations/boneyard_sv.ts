@@ -14,7 +14,7 @@
         </message>
         <message>
             <source>It is known of the matches that you looked back at to their end.</source>
-            <translation>Den är känd för de matcher som du har sett tillbaka på till slutet.</translation>
+            <translation>Den räknas ut av de matcher som du har sett tillbaka på till slutet.</translation>
         </message>
     </context>
     <context>
@@ -566,7 +566,7 @@
         <message>
             <source>By game</source>
             <extracomment>Heading of a table with a line for each game</extracomment>
-            <translation>Efter spel</translation>
+            <translation>Per spel</translation>
         </message>
         <message>
             <source>Game</source>
@@ -728,7 +728,7 @@
         </message>
         <message>
             <source>By game</source>
-            <translation>Efter spel</translation>
+            <translation>Per spel</translation>
         </message>
         <message>
             <source>Longest first</source>
@@ -1147,7 +1147,7 @@
         </message>
         <message>
             <source>From the tiles alone</source>
-            <translation>Av brickorna ensamma</translation>
+            <translation>Enbart av brickorna</translation>
         </message>
         <message>
             <source>Result and luck</source>
@@ -1159,7 +1159,7 @@
         </message>
         <message>
             <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
-            <translation>Av brickorna ensamma: vad din plats får ut av just de givarna med bra botar på alla platser, skalat efter hur mycket givarna har visat sig betyda. Det är en uppskattning, och säger lite efter bara några matcher.</translation>
+            <translation>Enbart av brickorna: vad din plats får ut av just de givarna med bra botar på alla platser, skalat efter hur mycket givarna har visat sig betyda. Det är en uppskattning, och säger lite efter bara några matcher.</translation>
         </message>
     </context>
     <context>
@@ -2058,7 +2058,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
-            <translation>En coach tittar på: före ett dyrt drag får du höra ett ord.</translation>
+            <translation>En coach tittar på och varnar dig före ett dyrt drag.</translation>
         </message>
     </context>
     <context>
@@ -2561,7 +2561,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous move that could be better</source>
-            <translation>Till föregående drag som kunde vara bättre</translation>
+            <translation>Till föregående drag som kunde ha varit bättre</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -2570,7 +2570,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the next move that could be better</source>
-            <translation>Till nästa drag som kunde vara bättre</translation>
+            <translation>Till nästa drag som kunde ha varit bättre</translation>
         </message>
     </context>
     <context>
@@ -2628,7 +2628,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>To the previous or the next move that could be better</source>
-            <translation>Till föregående eller nästa drag som kunde vara bättre</translation>
+            <translation>Till föregående eller nästa drag som kunde ha varit bättre</translation>
         </message>
         <message>
             <source>Space</source>
@@ -2981,7 +2981,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Press to see how it adds up.</source>
-            <translation>Tryck för att se hur det blir ihop.</translation>
+            <translation>Tryck för att se hur det räknas ihop.</translation>
         </message>
         <message>
             <source>The final, %1: already out</source>
@@ -3262,7 +3262,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>To move</source>
             <extracomment>Spoken for the seat whose turn it is</extracomment>
-            <translation>Ska spela</translation>
+            <translation>I tur</translation>
         </message>
         <message>
             <source>Σ: what partners have together.</source>
@@ -3358,7 +3358,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Delete for this game</source>
-            <translation>Radera för spelet</translation>
+            <translation>Radera för det här spelet</translation>
         </message>
         <message>
             <source>Delete all</source>
@@ -3555,7 +3555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Bright</source>
             <extracomment>A set of tiles: white, with pips in many colours</extracomment>
-            <translation>Ljusa</translation>
+            <translation>Vita</translation>
         </message>
     </context>
     <context>
@@ -3684,7 +3684,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
-            <translation>Spela osparat</translation>
+            <translation>Fortsätt utan att spara</translation>
         </message>
         <message>
             <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
@@ -4192,7 +4192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is better than yours.</source>
-            <translation>Det är bättre än ditt.</translation>
+            <translation>Det är bättre än ditt resultat.</translation>
         </message>
         <message>
             <source>Longest wait</source>
@@ -4347,7 +4347,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Here is the solution. It counts as not found.</source>
             <extracomment>The solution of a puzzle was shown before anything was tried</extracomment>
-            <translation>Här är lösningen. Den räknas som inte hittad.</translation>
+            <translation>Här är lösningen. Uppgiften räknas som inte hittad.</translation>
         </message>
     </context>
     <context>
@@ -4417,7 +4417,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You play %1&apos;s tiles now.</source>
             <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
-            <translation>Du spelar nu med brickorna för %1.</translation>
+            <translation>Du spelar nu med brickorna som %1 hade.</translation>
         </message>
     </context>
     <context>
@@ -4748,7 +4748,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Casual</source>
-            <translation>Avslappnad</translation>
+            <translation>Amatör</translation>
         </message>
         <message>
             <source>Takes what scores most now, and thinks no further.</source>
@@ -5146,7 +5146,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The lowest hand is a tie: nobody scores.</source>
-            <translation>Den lägsta handen är delad: ingen får poäng.</translation>
+            <translation>Flera har lägst: ingen får poäng.</translation>
         </message>
         <message>
             <source>%1: %2 left in hand.</source>
@@ -5432,7 +5432,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>En matador går var som helst, lika eller inte. På tvären är båda halvorna öppna. Lägg din %1 på tvären: R eller högerklick vrider den.</translation>
+            <translation>En matador går var som helst, passande eller ej. På tvären är båda halvorna öppna. Lägg din %1 på tvären: R eller högerklick vrider den.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5670,11 +5670,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Close a hexagon</source>
-            <translation>Slut en hexagon</translation>
+            <translation>Stäng en hexagon</translation>
         </message>
         <message>
             <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
-            <translation>Fem brickor ligger runt en punkt. Den som lägger den sjätte sluter hexagonen och får 50 poäng till. Det är du.</translation>
+            <translation>Fem brickor ligger runt en punkt. Den som lägger den sjätte stänger hexagonen och får 50 poäng till. Det är du.</translation>
         </message>
         <message>
             <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
@@ -6080,7 +6080,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Två punkter är omringade så när som på en lucka, och det är samma lucka. Din %1 sluter båda hexagonerna med en bricka: 60 poäng till. Lägg den.</translation>
+            <translation>Två punkter är omringade så när som på en lucka, och det är samma lucka. Din %1 stänger båda hexagonerna med en bricka: 60 poäng till. Lägg den.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
@@ -6917,7 +6917,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
-            <translation>En motståndare får bjuda upp till %1, du upp till %2: att bjuda vidare ger bara den mer.</translation>
+            <translation>En motståndare får bjuda upp till %1, du upp till %2: att bjuda vidare ger bara motståndaren mer.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
@@ -8832,7 +8832,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Wait with the knock: your next draw brings %1 deadwood down to %2, on average.</source>
             <extracomment>Why not to knock yet: %1: what the tiles count now that are in no meld, %2: what they will count after the next draw, on the average</extracomment>
-            <translation>Vänta med att knacka: nästa drag sänker straffpoängen från %1 till %2 i snitt.</translation>
+            <translation>Vänta med att knacka: nästa dragning sänker straffpoängen från %1 till %2 i snitt.</translation>
         </message>
         <message>
             <source>No tile is left over.</source>
@@ -8851,7 +8851,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>What closing a hexagon scores</source>
-            <translation>Vad en sluten hexagon ger</translation>
+            <translation>Vad en stängd hexagon ger</translation>
         </message>
         <message>
             <source>All three corners meet numbers that lie there</source>
@@ -8887,7 +8887,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Triangles edge to edge; close hexagons, build bridges.</source>
-            <translation>Trianglar kant mot kant; slut hexagoner, bygg broar.</translation>
+            <translation>Trianglar kant mot kant; stäng hexagoner, bygg broar.</translation>
         </message>
         <message>
             <source>Strict bridges, hexagons 50 each</source>
@@ -8955,8 +8955,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
             <translation>
-                <numerusform>Lägg %1 vid %2 och slut en hexagon: %n poäng.</numerusform>
-                <numerusform>Lägg %1 vid %2 och slut en hexagon: %n poäng.</numerusform>
+                <numerusform>Lägg %1 vid %2 och stäng en hexagon: %n poäng.</numerusform>
+                <numerusform>Lägg %1 vid %2 och stäng en hexagon: %n poäng.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9118,7 +9118,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>for %n bridges</source>
             <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
             <translation>
-                <numerusform>för %n broar</numerusform>
+                <numerusform>för %n bro</numerusform>
                 <numerusform>för %n broar</numerusform>
             </translation>
         </message>
@@ -9131,7 +9131,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>for drawing %n tiles</source>
             <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
             <translation>
-                <numerusform>för att dra %n brickor</numerusform>
+                <numerusform>för att dra %n bricka</numerusform>
                 <numerusform>för att dra %n brickor</numerusform>
             </translation>
         </message>
@@ -9144,7 +9144,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>for passing %n times</source>
             <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
             <translation>
-                <numerusform>för att passa %n gånger</numerusform>
+                <numerusform>för att passa %n gång</numerusform>
                 <numerusform>för att passa %n gånger</numerusform>
             </translation>
         </message>
@@ -9180,7 +9180,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Close a hexagon</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Slut en hexagon</translation>
+            <translation>Stäng en hexagon</translation>
         </message>
         <message>
             <source>Build a bridge</source>
@@ -9226,8 +9226,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
             <translation>
-                <numerusform>Lägg %1 vid %2 och slut %3 hexagoner: %n poäng.</numerusform>
-                <numerusform>Lägg %1 vid %2 och slut %3 hexagoner: %n poäng.</numerusform>
+                <numerusform>Lägg %1 vid %2 och stäng %3 hexagoner: %n poäng.</numerusform>
+                <numerusform>Lägg %1 vid %2 och stäng %3 hexagoner: %n poäng.</numerusform>
             </translation>
         </message>
         <message>
