@@ -7047,7 +7047,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Has folded, and bids no more in the auction.</source>
-            <translation>Hat gepasst und bietet nicht mehr mit.</translation>
+            <translation>Gepasst: kein weiteres Gebot.</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
@@ -7075,11 +7075,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Deals: names the element, bets first and lays the first tile.</source>
-            <translation>Gibt: nennt das Element, wettet zuerst und legt den ersten Stein.</translation>
+            <translation>Am Geben: das Element nennen, zuerst wetten und den ersten Stein legen.</translation>
         </message>
         <message>
             <source>Bets after the dealer, and more than the one before.</source>
-            <translation>Wettet nach dem Geber, und höher als die Wette davor.</translation>
+            <translation>Nach dem Geber wetten, und höher als die Wette davor.</translation>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
@@ -8526,7 +8526,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>%1: Minuspunkte 0.</translation>
+            <translation>%1: keine Minuspunkte.</translation>
         </message>
         <message>
             <source>%1: deadwood %2.</source>

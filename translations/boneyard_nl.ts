@@ -8526,7 +8526,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: no deadwood.</source>
             <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-            <translation>%1: Strafpunten 0.</translation>
+            <translation>%1: geen strafpunten.</translation>
         </message>
         <message>
             <source>%1: deadwood %2.</source>
