@@ -5195,9 +5195,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ضع %1 عند الطرف السفلي.</translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>عن النقاط الباقية في الأيدي الأخرى</translation>
+            <translation>عن الأيدي الأخرى</translation>
         </message>
     </context>
     <context>
@@ -5329,9 +5329,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أكثر من لاعب لديه الأقل: لا أحد يسجّل.</translation>
         </message>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1، الباقي في اليد: %2.</translation>
+            <translation>%1، قيمة القطع الباقية في اليد: %2.</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -7591,9 +7591,9 @@ Beside the number of the round</extracomment>
             <translation>إن بقيت في يدك كلّفتك نقطة في النهاية، وقد يُغلق هذا الطرف قريبًا.</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>رفع الموزّع رهانه: أعلى رهان هو %L1. راهن بأكثر أو ابقَ على رهانك.</translation>
+            <translation>رفع الموزّع رهانه فتدور الرهانات مرة أخرى: أعلاها %L1. راهن بأكثر أو ابقَ على رهانك.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9554,6 +9554,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>حتى نهاية الجولة يزيد وضع %1 (+%L2) بنحو %L3 من النقاط.</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>في جولات كثيرة كهذه جلب ذلك أكثر من وضع %1 (+%L2).</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

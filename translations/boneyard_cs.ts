@@ -5060,17 +5060,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Položit %1 na dolní konec.</translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>za oka, která zbyla v ostatních rukou</translation>
+            <translation>za ostatní ruce</translation>
         </message>
     </context>
     <context>
         <name>kit</name>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1: v ruce zbývá %2.</translation>
+            <translation>%1: v ruce zbývají kameny za %2.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -6639,9 +6639,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sázky</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>Rozdávající zvyšuje: nejvyšší sázka je %1. Vsaďte víc, nebo zůstaňte u své.</translation>
+            <translation>Rozdávající zvýšil, sází se tedy ještě jednou dokola: nejvyšší sázka je %1. Vsaďte víc, nebo zůstaňte u své.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9323,6 +9323,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>Do konce kola vynese položení %1 (+%2) asi o %3 víc.</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>V mnoha takových kolech to přineslo víc než položení %1 (+%2).</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

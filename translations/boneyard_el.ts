@@ -5015,17 +5015,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>για τις κουκκίδες στα άλλα χέρια</translation>
+            <translation>για τα άλλα χέρια</translation>
         </message>
     </context>
     <context>
         <name>kit</name>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1: έμειναν %2 στο χέρι.</translation>
+            <translation>%1: έμειναν στο χέρι πλακίδια αξίας %2.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -6590,9 +6590,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τα στοιχήματα</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>Η μάνα ανέβασε: το μεγαλύτερο στοίχημα είναι %1. Ανέβασε, ή μείνε στο στοίχημά σου.</translation>
+            <translation>Η μάνα ανέβασε, άρα τα στοιχήματα κάνουν άλλον έναν γύρο: το μεγαλύτερο είναι %1. Ανέβασε, ή μείνε στο στοίχημά σου.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9246,6 +9246,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>Ως το τέλος του γύρου, το να βάλεις %1 (+%2) αποδίδει περίπου %3 πόντους παραπάνω.</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>Σε πολλούς τέτοιους γύρους αυτό έφερε περισσότερα από το να βάλεις %1 (+%2).</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

@@ -4970,17 +4970,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>بابت خال‌های مانده در دست‌های دیگر</translation>
+            <translation>بابت دست‌های دیگر</translation>
         </message>
     </context>
     <context>
         <name>kit</name>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1: %2 مانده در دست.</translation>
+            <translation>%1: مهره‌هایی به ارزش %2 مانده در دست.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -6541,9 +6541,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>شرط‌ها</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>پخش‌کننده بالا برد: بالاترین شرط %L1 است. بیشتر شرط ببندید، یا با مال خود بمانید.</translation>
+            <translation>پخش‌کننده بالا برد، پس شرط‌ها یک بار دیگر می‌چرخند: بالاترین %L1 است. بیشتر شرط ببندید یا بر شرط خود بمانید.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9169,6 +9169,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>تا پایان دور، گذاشتن %1 (+%L2) حدود %L3 امتیاز بیشتر می‌ارزد.</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>در بسیاری از دورهای مانند این، آن بیش از گذاشتن %1 (+%L2) آورده است.</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

@@ -5015,9 +5015,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 בקצה התחתון.</translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>על הנקודות שנשארו בידיים האחרות</translation>
+            <translation>על הידיים האחרות</translation>
         </message>
     </context>
     <context>
@@ -5149,9 +5149,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>לכמה שחקנים נשאר הכי מעט: איש אינו מקבל נקודות.</translation>
         </message>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1, נשאר ביד: %2.</translation>
+            <translation>%1, שווי האבנים שנשארו ביד: %2.</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -7363,9 +7363,9 @@ Beside the number of the round</extracomment>
             <translation>אם תישאר ביד היא תעלה נקודה בסוף, ואולי הקצה הזה ייעלם בקרוב.</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>מי שמחלק העלה: ההימור הגבוה הוא %L1. אפשר להמר יותר, או להישאר עם ההימור שלך.</translation>
+            <translation>מי שמחלק העלה, ולכן ההימורים עוברים סיבוב נוסף: הגבוה הוא %L1. אפשר להמר יותר, או להישאר עם ההימור שלך.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9246,6 +9246,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>עד סוף הסיבוב, הנחת %1 (+%L2) שווה כ־%L3 נקודות יותר.</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>בהרבה סיבובים כאלה זה הביא יותר מהנחת %1 (+%L2).</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

@@ -4970,17 +4970,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>a többi kézben maradt pöttyökért</translation>
+            <translation>a többi kézért</translation>
         </message>
     </context>
     <context>
         <name>kit</name>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1: %2 maradt kézben.</translation>
+            <translation>%1: a kézben maradt kövek értéke %2.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -6541,9 +6541,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A tétek</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>Az osztó emelt: a legnagyobb tét %1. Tegyél többet, vagy maradjon a tiéd.</translation>
+            <translation>Az osztó emelt, ezért a tétek még egyszer körbemennek: a legnagyobb tét %1. Tegyél többet, vagy maradjon a tiéd.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9169,6 +9169,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>A forduló végéig %1 letétele (+%2) körülbelül %3 ponttal többet hoz.</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>Sok ilyen fordulóban ez többet hozott, mint %1 letétele (+%2).</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

@@ -4970,9 +4970,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1を下端に置く。</translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>ほかの人の手牌に残った目の分</translation>
+            <translation>ほかの人の手牌の分</translation>
         </message>
     </context>
     <context>
@@ -5104,9 +5104,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>残りが最も少ない人が複数：だれも得点しません。</translation>
         </message>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1の手牌に残り：%2。</translation>
+            <translation>%1の手牌に残ったタイルの点：%2。</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -7306,9 +7306,9 @@ Beside the number of the round</extracomment>
             <translation>手元に残すと最後に1点失い、この端もすぐになくなるかもしれません。</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>親が上げました。最高の賭けは%1です。さらに上げるか、自分の賭けのままにします。</translation>
+            <translation>親が上げたので、もう一巡します。最高の賭けは%1です。さらに上げるか、自分の賭けのままにします。</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9169,6 +9169,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>ラウンドの終わりには、%1（+%2）を置くほうが約%3点多くなります。</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>このようなラウンドの多くで、%1（+%2）を置くより多くの点になりました。</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

@@ -4970,9 +4970,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 타일을 아래쪽 끝에 놓기.</translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>다른 사람들 손에 남은 눈으로</translation>
+            <translation>다른 사람들의 손에서</translation>
         </message>
     </context>
     <context>
@@ -5104,9 +5104,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>가장 적게 남은 사람이 여럿: 아무도 점수를 얻지 못합니다.</translation>
         </message>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1, 손에 남은 것: %2.</translation>
+            <translation>%1, 손에 남은 타일의 점수: %2.</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -7306,9 +7306,9 @@ Beside the number of the round</extracomment>
             <translation>손에 남으면 마지막에 1점을 잃고, 이 끝은 곧 없어질지도 모릅니다.</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>딜러가 올렸습니다. 최고 베팅은 %1입니다. 더 올리거나 그대로 두세요.</translation>
+            <translation>딜러가 올려서 한 바퀴 더 베팅합니다. 최고 베팅은 %1입니다. 더 올리거나 그대로 두세요.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9169,6 +9169,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>라운드가 끝날 때 %1(+%2) 놓기가 약 %3점 더 좋습니다.</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>이런 많은 라운드에서 %1(+%2) 놓기보다 더 얻었습니다.</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

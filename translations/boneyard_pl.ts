@@ -5060,9 +5060,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Połóż %1 na dolnym końcu.</translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>za oczka w pozostałych rękach</translation>
+            <translation>za pozostałe ręce</translation>
         </message>
     </context>
     <context>
@@ -5194,9 +5194,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kilka osób ma najmniej: nikt nie dostaje punktów.</translation>
         </message>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1, zostało w ręce: %2.</translation>
+            <translation>%1, wartość kostek zostałych na ręku: %2.</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -7420,9 +7420,9 @@ Beside the number of the round</extracomment>
             <translation>Jeśli zostanie ci w ręce, będzie kosztować punkt, a ten koniec może zaraz zniknąć.</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>Rozdający podbił: najwyższy zakład to %1. Podbij albo zostań przy swoim.</translation>
+            <translation>Rozdający podbił, więc zakłady idą jeszcze raz dookoła: najwyższy to %1. Podbij albo zostań przy swoim.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9323,6 +9323,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>Do końca rundy położenie %1 (+%2) daje o około %3 pkt więcej.</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>W wielu takich rundach dało to więcej niż położenie %1 (+%2).</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

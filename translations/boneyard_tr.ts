@@ -4970,9 +4970,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 alt uca.</translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>öbür ellerde kalan noktalardan</translation>
+            <translation>öbür eller için</translation>
         </message>
     </context>
     <context>
@@ -5104,9 +5104,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En az kalan birden çok: kimse puan almaz.</translation>
         </message>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1, elde kalan: %2.</translation>
+            <translation>%1, elde kalan taşların değeri: %2.</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -7306,9 +7306,9 @@ Beside the number of the round</extracomment>
             <translation>Elinde kalırsa sonunda bir puan götürür, bu uç da birazdan kapılabilir.</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>Dağıtan artırdı: en yüksek bahis %1. Daha çok bahse gir ya da seninkinde kal.</translation>
+            <translation>Dağıtan artırdı, bu yüzden bahisler bir tur daha döner: en yüksek bahis %1. Daha çok bahse gir ya da seninkinde kal.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9169,6 +9169,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>El sonuna kadar %1 koymak (+%2) yaklaşık %3 puan daha fazla getirir.</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>Böyle birçok elde bu, %1 koymaktan (+%2) daha çok getirdi.</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

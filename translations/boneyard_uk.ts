@@ -5060,9 +5060,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поставити %1 на нижній кінець.</translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>за крапки в інших руках</translation>
+            <translation>за чужі руки</translation>
         </message>
     </context>
     <context>
@@ -5194,9 +5194,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Найменше лишилося в кількох: очок не отримує ніхто.</translation>
         </message>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1, лишилося на руках: %2.</translation>
+            <translation>%1, фішки, що лишилися на руках, варті: %2.</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -7420,9 +7420,9 @@ Beside the number of the round</extracomment>
             <translation>Якщо вона лишиться на руках, то в підсумку відбере очко, а цього кінця скоро може не стати.</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>Хто роздає, підняв ставку: найвища тепер — %1. Поставте більше або залиште свою.</translation>
+            <translation>Хто роздає, підняв ставку, тож ставки йдуть ще по колу: найвища тепер — %1. Поставте більше або залиште свою.</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9323,6 +9323,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>На кінець раунду поставити %1 (+%2) дає приблизно на %3 більше.</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>У багатьох таких раундах це давало більше, ніж поставити %1 (+%2).</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

@@ -4970,9 +4970,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>把 %1 接在下端。</translation>
         </message>
         <message>
-            <source>for the pips left in the other hands</source>
+            <source>for the other hands</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>其他各家手中剩余的点数</translation>
+            <translation>其他各家的手牌</translation>
         </message>
     </context>
     <context>
@@ -5104,9 +5104,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不止一家剩得最少：无人得分。</translation>
         </message>
         <message>
-            <source>%1: %2 left in hand.</source>
+            <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1，手中剩余：%2。</translation>
+            <translation>%1，手中剩余牌的点数：%2。</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -7306,9 +7306,9 @@ Beside the number of the round</extracomment>
             <translation>留在手里，最后要扣一分，而且这一端可能很快就没有了。</translation>
         </message>
         <message>
-            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>庄家加押了：最高押分是 %1。可以多押，也可以维持原押。</translation>
+            <translation>庄家加押了，所以再押一圈：最高押分是 %1。可以多押，也可以维持原押。</translation>
         </message>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
@@ -9169,6 +9169,10 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, laying %1 (+%2) comes to about %3 points more.</source>
             <extracomment>What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points at once, %3 points more than drawing comes to, at least 13</extracomment>
             <translation>到这一轮结束，放 %1（+%2）大约多 %3 分。</translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <translation>在许多这样的轮次里，这比放 %1（+%2）得分更多。</translation>
         </message>
         <message>
             <source>It is close: by the end of the round, laying %1 (+%2) comes to about as much.</source>

@@ -12,7 +12,7 @@ constexpr Say kWords{"kit"};
 Phrase say_sum(const std::vector<int>& values, int sum, Seat holder) {
     if (values.size() == 1) {
         //: At the end of a round: %1 is a player, %2 what the tiles left in hand count
-        return kWords(QT_TRANSLATE_NOOP("kit", "%1: %2 left in hand."), {SeatName{holder}, sum});
+        return kWords(QT_TRANSLATE_NOOP("kit", "%1: tiles worth %2 left in hand."), {SeatName{holder}, sum});
     }
     //: At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes
     return kWords(QT_TRANSLATE_NOOP("kit", "Left in the other hands: %1 = %2."), {Sum{values}, sum});

@@ -157,8 +157,8 @@ kit::Question bets_question(const Table& table) {
     if (all_have_bet && table.to_move != table.dealer) {
         //: %1 is the highest bet
         question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
-                                                 "The dealer has raised: the highest bet is %1. Bet more, or "
-                                                 "stay with yours."),
+                                                 "The dealer raised, so the bets go round again: the highest "
+                                                 "is %1. Bet more, or stay with yours."),
                                {table.highest_bet});
     } else if (all_have_bet && at(table.bets, table.dealer) == table.highest_bet) {
         //: %1 is the player's bet, the highest of all

@@ -25,6 +25,19 @@ int deadwood_of(const View& view, const Tiles& hand) {
     return Arranger(deadwood_prices(view.table.rules.joker_value)).least(hand);
 }
 
+/// What is left at the least once a tile is discarded, as it is told beside the hand; all of it where none
+/// can be.
+int least_after_discard(const Table& table, const Tiles& hand) {
+    Arranger arranger(deadwood_prices(table.rules.joker_value));
+    std::optional<int> least;
+    hand.each_kind([&](Tile tile) {
+        if (!may_discard(table, hand, tile)) return;
+        const int left = arranger.least(without(hand, tile));
+        if (!least || left < *least) least = left;
+    });
+    return least.value_or(arranger.least(hand));
+}
+
 Phrase say_lower(int before, int after) {
     //: %1 and %2: what the tiles count that are in no meld, before and after
     return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It brings deadwood from %1 down to %2."),
@@ -114,8 +127,8 @@ Phrase why_lay(const View& view, const Action& action) {
     if (action.kind == Action::Kind::Swap) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It frees the joker for a meld of yours."));
     }
-    const int before = deadwood_of(view, view.hand());
-    const int left = deadwood_of(view, rest);
+    const int before = least_after_discard(view.table, view.hand());
+    const int left = least_after_discard(after, rest);
     if (left < before) return say_lower(before, left);
     if (view.table.rules.unlaid_count) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "What lies on the table cannot count against you."));

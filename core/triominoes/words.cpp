@@ -67,6 +67,12 @@ std::optional<Action> best_placement(const View& view) {
                                             ratings.begin())];
 }
 
+bool rated_above(const View& view, const Action& one, const Action& other) {
+    std::vector<int> ratings;
+    Game::rate(view, {one, other}, ratings);
+    return ratings[0] > ratings[1];
+}
+
 constexpr int kFewest = 2;  // points that are worth a word
 
 /// That it is worth points to draw, or to pass, and where they come from: with more tiles one can lay more,
@@ -120,6 +126,14 @@ Phrase why_not_lay(const View& view, const Action& action) {
     const int more = tried.more;
     const std::string tile = tile_text(placement->tile);
     const int gain = gain_of(view.table, *placement).sum();
+    // The ratings were found in many whole rounds; what is tried here is a few, played out: where the two
+    // contradict each other it is the ratings that are followed.
+    if (more < 0 && rated_above(view, action, *placement)) {
+        //: Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points
+        return say(QT_TRANSLATE_NOOP("triominoes",
+                                     "In many rounds like this one, that brought more than laying %1 (+%2)."),
+                   {tile, gain});
+    }
     if (more < kClose) {
         //: What speaks against drawing or passing: %1 is a tile that could be laid, as 0-2-4, %2 its points
         //: at once, %3 points more than drawing comes to, at least 13

@@ -193,7 +193,7 @@ TEST_CASE("the points for hands are for what is left in the other hands, whateve
         const auto why = std::find_if(info.reasons.begin(), info.reasons.end(),
                                       [](const auto& reason) { return reason.code == "hands"; });
         REQUIRE(why != info.reasons.end());
-        REQUIRE_EQ(english(why->words), std::string("for the pips left in the other hands"));
+        REQUIRE_EQ(english(why->words), std::string("for the other hands"));
     }
 }
 

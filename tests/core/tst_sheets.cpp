@@ -93,7 +93,7 @@ std::optional<int> worked_out(const std::string& line) {
         REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]), std::stoi(found[3]));
         return std::stoi(found[3]);
     }
-    if (std::regex_search(line, found, std::regex("(?:: |and )(\\d+) (?:left in hand|points for)")) ||
+    if (std::regex_search(line, found, std::regex("(?:worth |and )(\\d+) (?:left in hand|points for)")) ||
         std::regex_search(line, found, std::regex("deadwood (\\d+)")))
         return std::stoi(found[1]);
     return std::nullopt;

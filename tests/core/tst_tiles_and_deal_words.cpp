@@ -180,7 +180,8 @@ TEST_CASE("drawing tells what the open tile does not") {
 
 TEST_CASE("laying tells what it is good for") {
     Rummy position{{"R5 R6 R7 R8 K9 O2", "K4"}, {"K10 K11 K12", "B3 J B5"}, {}, "O1"};
-    REQUIRE_EQ(why(position, "add K9 0 low"), "It brings deadwood from 11 down to 2.");
+    // as it is told beside the hand: when the 9 is discarded, 2 are left; when it is laid, the 2 is discarded
+    REQUIRE_EQ(why(position, "add K9 0 low"), "It brings deadwood from 2 down to 0.");
     REQUIRE_EQ(why(position, "meld R5 R6 R7"), "It leaves 3 tiles in your hand.");
     position.rules.unlaid_count = true;
     REQUIRE_EQ(why(position, "meld R5 R6 R7 R8"), "What lies on the table cannot count against you.");

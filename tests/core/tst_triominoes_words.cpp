@@ -173,8 +173,9 @@ TEST_CASE("who draws or passes is told in points what it is worth beside the bes
     for (const string& said : figures) {
         CAPTURE(said);
         const bool better = said.starts_with("By the end of the round, it is worth about ");
-        REQUIRE((better || said.starts_with("It is close: by the end of the round, laying ") ||
-                 said.starts_with("By the end of the round, laying ")));
+        REQUIRE(
+            (better || said.starts_with("It is close: by the end of the round, laying ") ||
+             said.starts_with("In many rounds like this one, ")));  // nothing speaks against what is advised
         worth += better ? 1 : 0;
     }
     REQUIRE_GT(figures.size(), std::size_t{25});

@@ -50,7 +50,7 @@ TestCase {
                     }
                 ] : [],
                 "laidAll": tiles === 0,
-                "sum": tiles === 0 ? "20 for the pips left in the other hands" : "",
+                "sum": tiles === 0 ? "20 for the other hands" : "",
                 "points": 20
             }
         });
