@@ -97,6 +97,8 @@ Item {
                 hands.play(row); // who presses a meld means it, and not the place beside it alone
                 return;
             }
+            if (root.match.advice.refuseNear(root.match.selection.tile, at.x, at.y))
+                return; // a tile that does not fit an end stays chosen: another end may be meant
             root.match.advice.putAway(); // a finger has no Escape
             root.match.selection.clear();
         }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
 
@@ -9,7 +10,7 @@
 using namespace boneyard;
 using namespace boneyard::test;
 
-/// What a press on tiles that lie together does.
+/// What a press on a meld, or on an end of a line, does with the chosen tile.
 class TestMelds : public HandTest {
     Q_OBJECT
 
@@ -19,7 +20,8 @@ class TestMelds : public HandTest {
 
 private slots:
     void aPressOnAMeldAddsTheChosenTile();
-    void aPressOnAMeldPutsATileBackThatDoesNotJoinIt();
+    void aPressOnAMeldThatATileDoesNotJoinSaysWhy();
+    void aPressOnAnEndThatATileDoesNotFitSaysWhy();
 };
 
 /// The first of the actions that begin with that word; empty: there is none.
@@ -74,7 +76,7 @@ void TestMelds::aPressOnAMeldAddsTheChosenTile() {
     QVERIFY2(done.startsWith(u"add "_s + tile + u" 0"_s), qPrintable(done));
 }
 
-void TestMelds::aPressOnAMeldPutsATileBackThatDoesNotJoinIt() {
+void TestMelds::aPressOnAMeldThatATileDoesNotJoinSaysWhy() {
     playUntilATileCanBeAdded();
     if (QTest::currentTestFailed()) return;
     const qsizetype plies = match().match()->actions().size();
@@ -84,10 +86,46 @@ void TestMelds::aPressOnAMeldPutsATileBackThatDoesNotJoinIt() {
     QVERIFY(other != tiles.end());
     match().selection()->choose(static_cast<int>(other - tiles.begin()), true);
     settle();
+    QSignalSpy said(&match(), &Match::said);
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOfTheMeld());
+    QTRY_COMPARE(said.size(), 1);
+    QCOMPARE(match().selection()->count(), 1);  // it stays chosen
+    QCOMPARE(qsizetype(match().match()->actions().size()), plies);
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, {640, 600});
     QTRY_COMPARE(match().selection()->count(), 0);
-    QVERIFY2(qsizetype(match().match()->actions().size()) == plies,
-             match().match()->actions().back().c_str());
+    QCOMPARE(said.size(), 1);
+}
+
+void TestMelds::aPressOnAnEndThatATileDoesNotFitSaysWhy() {
+    openTable({u"matador"_s, 3, 303, {{"spinner", true}}, Players::usual(3)}, {1280, 800});
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+    settle();
+    QList<QQuickItem*> ends = allSeen(window().contentItem(), {u"mark"_s});
+    int row = -1;
+    QPoint wrong;
+    for (int tile = 0; tile < match().table()->hand()->count() && row < 0; ++tile) {
+        if (!match().table()->hand()->at(tile, u"playable"_s).toBool()) continue;
+        match().selection()->choose(tile, true);
+        QTest::qWait(300);
+        const QList<QQuickItem*> places = allSeen(window().contentItem(), {u"spot"_s});
+        for (const QQuickItem* end : ends) {
+            const QRectF at = placeOf(*end).adjusted(-40, -40, 40, 40);
+            if (std::any_of(places.begin(), places.end(),
+                            [&](const QQuickItem* place) { return meet(placeOf(*place), at); }))
+                continue;
+            row = tile;
+            wrong = placeOf(*end).center().toPoint();
+        }
+    }
+    QVERIFY(row >= 0);
+    settle();
+    const qsizetype plies = match().match()->actions().size();
+    QSignalSpy said(&match(), &Match::said);
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, wrong);
+    QTRY_COMPARE(said.size(), 1);
+    QVERIFY(!said.front().front().toString().isEmpty());
+    QVERIFY(match().selection()->tile() != u""_s);
+    QCOMPARE(qsizetype(match().match()->actions().size()), plies);
 }
 
 BONEYARD_TEST(TestMelds)

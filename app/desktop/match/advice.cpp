@@ -17,8 +17,9 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr double kOn = 1;      // tile units: so near to a tile's middle is on it
-constexpr double kNear = 2.5;  // tile units: a tile dropped further off was not meant for that place
+constexpr double kOn = 1;         // tile units: so near to a tile's middle is on it
+constexpr double kNear = 2.5;     // tile units: a tile dropped further off was not meant for that place
+constexpr double kPressed = 1.2;  // nor was a press further off than this
 
 /// The row of the mark of that group that is nearest to a place, where one is so near; else -1. Any group,
 /// where it is empty.
@@ -134,15 +135,26 @@ void Advice::setThinking(bool thinking) {
 void Advice::refuse(const QString& tile) { explain(tile, {}); }
 
 void Advice::refuseAt(const QString& tile, double x, double y) {
-    const kit::Scene& scene = selection_.scene();
-    std::string group = groupAt(scene, x, y);
-    const int mark = nearMark(scene, group, x, y, group.empty() ? kNear : std::numeric_limits<double>::max());
-    if (mark >= 0) group = scene.marks[static_cast<std::size_t>(mark)].group;
-    if (explain(tile, group)) {
-        if (mark >= 0) emit refusedAt(mark);
-    } else if (group.empty() && scene.gathers && turn_.mayAct()) {
+    const Place place = placeAt(x, y, kNear);
+    if (explain(tile, place.group)) {
+        if (place.mark >= 0) emit refusedAt(place.mark);
+    } else if (place.group.empty() && selection_.scene().gathers && turn_.mayAct()) {
         emit said(say(state_.match().info().gathering.alone));
     }
+}
+
+bool Advice::refuseNear(const QString& tile, double x, double y) {
+    const Place place = placeAt(x, y, kPressed);
+    if (tile.isEmpty() || place.group.empty() || !turn_.mayAct() || !explain(tile, place.group)) return false;
+    if (place.mark >= 0) emit refusedAt(place.mark);
+    return true;
+}
+
+Advice::Place Advice::placeAt(double x, double y, double near) const {
+    const kit::Scene& scene = selection_.scene();
+    const std::string group = groupAt(scene, x, y);
+    const int mark = nearMark(scene, group, x, y, group.empty() ? near : std::numeric_limits<double>::max());
+    return mark < 0 ? Place{group, mark} : Place{scene.marks[static_cast<std::size_t>(mark)].group, mark};
 }
 
 bool Advice::explain(const QString& tile, const std::string& group) {

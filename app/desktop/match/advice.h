@@ -46,6 +46,9 @@ public:
     /// lay tiles near: that place is told by refusedAt(). Or that the chosen tiles cannot be laid together.
     Q_INVOKABLE void refuse(const QString& tile);
     Q_INVOKABLE void refuseAt(const QString& tile, double x, double y);
+    /// The same for a place that was pressed while that tile is chosen: false, and nothing is said, where no
+    /// place to lay tiles is near, or it may lie there.
+    Q_INVOKABLE bool refuseNear(const QString& tile, double x, double y);
     Q_INVOKABLE void refuseChosen();
 
     [[nodiscard]] bool atRest() const { return !worker_.thinking(); }
@@ -68,6 +71,13 @@ private:
     void setAction(const QString& action);
     void setWords(const QString& words);
     void setThinking(bool thinking);
+    /// What takes tiles, and the row of its mark; -1: it has none there.
+    struct Place {
+        std::string group;
+        int mark = -1;
+    };
+    /// The place to lay tiles that is meant by a point of the table, where one is so near; else none.
+    [[nodiscard]] Place placeAt(double x, double y, double near) const;
     /// Whether there was something to be said.
     bool explain(const QString& tile, const std::string& group);
 
