@@ -32,6 +32,7 @@ private slots:
     void theBestMoveEndsNoRound();
     void runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys();
     void theLongestWaitIsOfOneSeatUntilItLaysATile();
+    void passesOfSeveralAreNotToldBesideTheWaitOfOne();
     void aMatchOfOneRoundHasFactsToo();
     void theWholeMatchHasAsManyMovesAsTheReplayCounts();
     void theTitleSaysHowItWentForThePlayer_data();
@@ -183,7 +184,7 @@ void TestMatchEnd::theBestMoveEndsNoRound() {
 void TestMatchEnd::runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys() {
     const std::vector<PlayedAction> history{
         move(0, 1, {kDraw}), move(1, 1, {kDraw}), move(1, 1, {kDraw}),   move(1, 1, {kDraw}),
-        move(0, 1, {kPass}), move(1, 1, {kPass}), move(0, 1, {laid(0)}), move(1, 1, {kPass}),
+        move(0, 1, {kPass}), move(1, 1, {kPass}), move(0, 1, {laid(0)}), move(1, 1, {laid(1)}),
     };
     const QList<MatchFact> facts = factsOf(history, {}, {}, 9);
     QCOMPARE(*factOf(facts, FactKind::Draws), (MatchFact{FactKind::Draws, 1, 3, 1, 4}));
@@ -200,6 +201,17 @@ void TestMatchEnd::theLongestWaitIsOfOneSeatUntilItLaysATile() {
     QCOMPARE(*factOf(factsOf(history, {}, {}, 9), FactKind::Wait), (MatchFact{FactKind::Wait, 0, 3, 1, 5}));
     const std::vector<PlayedAction> apart{move(0, 1, {kPass}), move(0, 2, {kPass})};
     QVERIFY(factOf(factsOf(apart, {}, {}, 9), FactKind::Wait) == nullptr);
+}
+
+/// "Passed 3 times in a row", and below it "most passes in a row: 2", cannot both be believed.
+void TestMatchEnd::passesOfSeveralAreNotToldBesideTheWaitOfOne() {
+    const std::vector<PlayedAction> history{
+        move(0, 1, {kPass}),   move(1, 1, {kPass}),   move(2, 1, {laid(2)}), move(0, 1, {kPass}),
+        move(1, 1, {laid(1)}), move(2, 1, {laid(2)}), move(0, 1, {kPass}),
+    };
+    const QList<MatchFact> facts = factsOf(history, {}, {}, 9);
+    QCOMPARE(*factOf(facts, FactKind::Wait), (MatchFact{FactKind::Wait, 0, 3, 1, 7}));
+    QVERIFY(factOf(facts, FactKind::Passes) == nullptr);
 }
 
 void TestMatchEnd::aMatchOfOneRoundHasFactsToo() {

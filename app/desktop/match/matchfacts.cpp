@@ -165,13 +165,16 @@ Fact length(const History& history) {
 QList<MatchFact> factsOf(const History& history, const Course& course, const QList<Place>& places,
                          qsizetype most) {
     QList<MatchFact> facts;
+    const Fact wait = longestWait(history);
     for (const Fact& fact : {
              bestMove(history),
              lead(course, places),
              bigRound(course, places),
              longestRun(history, EventType::Draw, Kind::Draws, true),
-             longestWait(history),
-             longestRun(history, EventType::Pass, Kind::Passes, false),
+             wait,
+             // beside the passes of one seat those of several, one after the other, would read as a
+             // contradiction
+             wait ? Fact() : longestRun(history, EventType::Pass, Kind::Passes, false),
              shortRound(history, course),
              laidMost(history),
              length(history),

@@ -16,7 +16,7 @@ struct MatchFact {
         Lead,        ///< the round after which the winner led for good
         BigRound,    ///< the round that brought one side most
         Draws,       ///< the most tiles drawn one after the other
-        Passes,      ///< the most passes in a row
+        Passes,      ///< the most passes in a row, whoever passed; only where nobody waited
         Wait,        ///< who passed most often without laying a tile meanwhile
         ShortRound,  ///< the round with the fewest moves
         Laid,        ///< who laid the most tiles
