@@ -4702,6 +4702,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>You cannot take back another player&apos;s move.</source>
             <translation>Δεν μπορείς να πάρεις πίσω κίνηση άλλου παίκτη.</translation>
         </message>
+        <message>
+            <source>Back in round %L1.</source>
+            <extracomment>A move was taken back, and with it the end of a round; %L1 is the number of the round that is played again</extracomment>
+            <translation>Πίσω στον γύρο %L1.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Turn</name>

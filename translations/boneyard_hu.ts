@@ -4658,6 +4658,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>You cannot take back another player&apos;s move.</source>
             <translation>Más játékos lépését nem vonhatod vissza.</translation>
         </message>
+        <message>
+            <source>Back in round %L1.</source>
+            <extracomment>A move was taken back, and with it the end of a round; %L1 is the number of the round that is played again</extracomment>
+            <translation>Vissza ide: %L1. forduló.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Turn</name>

@@ -4702,6 +4702,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: moves cannot be taken back.</source>
             <translation>La distribuzione del giorno conta: le mosse non si annullano.</translation>
         </message>
+        <message>
+            <source>Back in round %L1.</source>
+            <extracomment>A move was taken back, and with it the end of a round; %L1 is the number of the round that is played again</extracomment>
+            <translation>Si torna alla manche %L1.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Turn</name>

@@ -4658,6 +4658,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: moves cannot be taken back.</source>
             <translation>오늘의 패는 기록되므로 무를 수 없습니다.</translation>
         </message>
+        <message>
+            <source>Back in round %L1.</source>
+            <extracomment>A move was taken back, and with it the end of a round; %L1 is the number of the round that is played again</extracomment>
+            <translation>다시 라운드 %L1입니다.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Turn</name>

@@ -4658,6 +4658,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: moves cannot be taken back.</source>
             <translation>每日一局要计入成绩，所以不能撤销。</translation>
         </message>
+        <message>
+            <source>Back in round %L1.</source>
+            <extracomment>A move was taken back, and with it the end of a round; %L1 is the number of the round that is played again</extracomment>
+            <translation>回到第 %L1 轮。</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Turn</name>

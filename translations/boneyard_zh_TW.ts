@@ -4658,6 +4658,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>You cannot take back another player&apos;s move.</source>
             <translation>不能收回其他玩家的一步。</translation>
         </message>
+        <message>
+            <source>Back in round %L1.</source>
+            <extracomment>A move was taken back, and with it the end of a round; %L1 is the number of the round that is played again</extracomment>
+            <translation>回到第 %L1 輪。</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Turn</name>

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "kit/scene.h"
+#include "match/handmodel.h"
 
 namespace boneyard::test {
 
@@ -19,6 +20,14 @@ inline std::vector<kit::HandTile> handOf(const QStringList& tiles) {
             {{tile.toStdString(), values, tile.startsWith(QLatin1Char('2')) ? "red" : "blue"}, true});
     }
     return hand;
+}
+
+/// As they stand.
+inline QStringList tilesOf(const ui::HandModel& hand) {
+    QStringList tiles;
+    for (int row = 0; row < hand.count(); ++row)
+        tiles.append(hand.at(row, QStringLiteral("tile")).toString());
+    return tiles;
 }
 
 }  // namespace boneyard::test

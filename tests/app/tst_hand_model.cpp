@@ -24,6 +24,8 @@ private slots:
     void init();
     void aHandKeepsTheOrderItWasGiven();
     void aTileThatIsTakenBackStandsWhereItStood();
+    void aTileThatIsTakenBackFromTheNextRoundStandsWhereItStood();
+    void whatComesBackIsNotMarkedAsDrawnThoughItIsNotKnown();
     void drawnTilesComeToTheEndOfTheHand();
     void whatWasDrawnIsMarkedUntilATileIsPlayed();
     void aHandCanBeSorted();
@@ -36,12 +38,6 @@ private slots:
 };
 
 namespace {
-
-QStringList tilesOf(const HandModel& hand) {
-    QStringList tiles;
-    for (int row = 0; row < hand.count(); ++row) tiles.append(hand.at(row, u"tile"_s).toString());
-    return tiles;
-}
 
 /// The first two make a meld with the last, which comes between them.
 std::vector<kit::HandTile> handWithAMeld() {
@@ -83,6 +79,35 @@ void TestHandModel::aTileThatIsTakenBackStandsWhereItStood() {
     hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));
     hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
     QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+}
+
+void TestHandModel::aTileThatIsTakenBackFromTheNextRoundStandsWhereItStood() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    hand.move(2, 0);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));  // one was laid, and another
+    hand.show(0, handOf({u"0-1"_s}));
+    hand.turnTo(2, 1);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"5-5"_s, u"6-6"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s, u"5-5"_s, u"6-6"_s}));
+    hand.turnTo(1, 2);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}), true);
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}), true);
+    QCOMPARE(tilesOf(hand), (QStringList{u"2-3"_s, u"0-1"_s, u"1-1"_s}));
+    for (int row = 0; row < hand.count(); ++row) QVERIFY(!hand.at(row, u"fresh"_s).toBool());
+    hand.forget();  // another match
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s, u"2-3"_s}));
+}
+
+void TestHandModel::whatComesBackIsNotMarkedAsDrawnThoughItIsNotKnown() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));  // a match that goes on: how it stood before is not known
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}), true);
+    for (int row = 0; row < hand.count(); ++row) QVERIFY(!hand.at(row, u"fresh"_s).toBool());
 }
 
 void TestHandModel::drawnTilesComeToTheEndOfTheHand() {

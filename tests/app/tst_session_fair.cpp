@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "hands.h"
 #include "protocol/describe.h"
 #include "sessions.h"
 #include "suite.h"
@@ -134,16 +135,28 @@ void TestSessionFair::undoReachesBehindTheEndOfARound() {
     Match session;
     session.turn()->setPace(u"instant"_s);
     QVERIFY(session.startPlan(planFor(2, {0}, 3, {{"target", 1000}})));
+    const HandModel& hand = *session.table()->hand();
+    QList<QStringList> stood;  // before each of one's own moves in the first round
     while (session.turn()->phase() != Turn::RoundOver) {
         QTRY_VERIFY(session.turn()->phase() != Turn::BotTurn && !session.turn()->passing());
-        if (session.turn()->phase() == Turn::YourTurn) QVERIFY(playSomething(session));
+        if (session.turn()->phase() != Turn::YourTurn) continue;
+        if (stood.isEmpty()) session.table()->hand()->move(hand.count() - 1, 0);
+        stood.append(tilesOf(hand));
+        QVERIFY(playSomething(session));
     }
     QVERIFY(session.next());
     QCOMPARE(session.round(), 2);
     QTRY_VERIFY(session.turn()->phase() == Turn::YourTurn);
+    QSignalSpy said(&session, &Match::said);
     QVERIFY(session.takeBack()->undo());
     QCOMPARE(session.round(), 1);
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.first().first().toString(), u"Back in round 1."_s);
     QCOMPARE(session.turn()->phase(), Turn::YourTurn);
+    while (session.takeBack()->possible()) QVERIFY(session.takeBack()->undo());
+    QCOMPARE(said.count(), 1);  // it is said once
+    QCOMPARE(tilesOf(hand), stood.first());
+    for (int row = 0; row < hand.count(); ++row) QVERIFY(!hand.at(row, u"fresh"_s).toBool());
 }
 
 void TestSessionFair::aRatedMatchTakesNothingBack() {

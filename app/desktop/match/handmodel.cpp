@@ -32,7 +32,7 @@ HandModel::HandModel(QObject* parent)
     : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "place", "chosen", "gap", "fresh"},
                parent) {}
 
-void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
+void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand, bool takenBack) {
     drawn_.clear();
     if (seat == kit::kNobody) {
         seat_ = seat;
@@ -52,14 +52,15 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
         return {};
     };
     const bool wasArranged = arranged();
-    if (seat != seat_) {  // another person's hand: nothing of it was here before
+    if (seat != seat_) {  // another person's hand, or round: nothing of it was here before
         seat_ = seat;
-        earlier_.clear();
         QList<Row> rows;
         for (const QString& tile : racks_.value(seat).tiles) {
             if (const Row row = take(tile); !row.isEmpty()) rows.append(row);
         }
         resetRows(rows + arriving);
+        if (const QStringList* known = stoodBefore(); known != nullptr && takenBack && !arranged())
+            standAs(*known);
     } else {
         const QStringList before = tiles();
         bool played = false;
@@ -76,14 +77,12 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand) {
             }
         }
         for (const Row& row : std::as_const(arriving)) append(row);
-        const QStringList now = sorted(tiles());
-        const auto same = [&now](const QStringList& order) { return sorted(order) == now; };
-        const auto known = std::find_if(earlier_.crbegin(), earlier_.crend(), same);
-        const bool takenBack = known != earlier_.crend();
-        markDrawn(takenBack || before.isEmpty() ? 0 : static_cast<int>(arriving.size()), played);
+        const QStringList* known = stoodBefore();
+        const bool came = !takenBack && known == nullptr && !before.isEmpty();
+        markDrawn(came ? static_cast<int>(arriving.size()) : 0, played);
         for (const Row& row : std::as_const(arriving)) drawn_.append(row[Spoken].toString());
-        if (!arriving.isEmpty() && !arranged() && takenBack) standAs(*known);
-        if (!same(before)) earlier_.append(before);
+        if (!arriving.isEmpty() && !arranged() && known != nullptr) standAs(*known);
+        if (sorted(before) != sorted(tiles())) stood(before);
     }
     remember();
     if (arranged()) arrange();
@@ -99,12 +98,41 @@ void HandModel::markDrawn(int drawn, bool played) {
     }
 }
 
-void HandModel::forget() {
+void HandModel::stood(const QStringList& tiles) { earlier_[seat_].append(tiles); }
+
+/// How these very tiles stood when they were last in the hand together; null: they never were.
+const QStringList* HandModel::stoodBefore() const {
+    const auto seat = earlier_.constFind(seat_);
+    if (seat == earlier_.cend()) return nullptr;
+    const QStringList now = sorted(tiles());
+    const auto known = std::find_if(seat->crbegin(), seat->crend(),
+                                    [&now](const QStringList& order) { return sorted(order) == now; });
+    return known != seat->crend() ? &*known : nullptr;
+}
+
+/// Nobody's hand is seen any more, and no order of tiles counts.
+void HandModel::leave() {
     for (Rack& rack : racks_) rack.tiles.clear();
     earlier_.clear();
     drawn_.clear();
     seat_ = kit::kNobody;
     setRows({});
+}
+
+void HandModel::turnTo(int round, int before) {
+    for (auto rack = racks_.cbegin(); rack != racks_.cend(); ++rack)
+        earlier_[rack.key()].append(rack->tiles);  // as it stands to the last
+    rounds_[before] = earlier_;
+    leave();
+    if (round > before) return;
+    earlier_ = rounds_.value(round);
+    for (auto seat = earlier_.cbegin(); seat != earlier_.cend(); ++seat)
+        racks_[seat.key()].tiles = seat->value(seat->size() - 1);
+}
+
+void HandModel::forget() {
+    leave();
+    rounds_.clear();
 }
 
 bool HandModel::hasSuits() const {

@@ -27,10 +27,15 @@ class HandModel : public RowModel {
 public:
     explicit HandModel(QObject* parent = nullptr);
 
-    /// Shows the hand of `seat`; nothing with kit::kNobody.
-    void show(kit::Seat seat, const std::vector<kit::HandTile>& hand);
+    /// Shows the hand of `seat`; nothing with kit::kNobody. Where a move was taken back nothing in it counts
+    /// as drawn.
+    void show(kit::Seat seat, const std::vector<kit::HandTile>& hand, bool takenBack = false);
 
-    /// Forgets every seat's order: a new round has been dealt.
+    /// Another round is on the table: a later one has been dealt, and every seat's order is forgotten; in an
+    /// earlier one, when a move is taken back, they are as they were then.
+    void turnTo(int round, int before);
+
+    /// Forgets every seat's order, in all rounds.
     void forget();
 
     /// What came to the hand with the last show(), as it is spoken.
@@ -80,10 +85,17 @@ private:
     void endArranged();
     void remember();
     void standAs(const QStringList& order);
+    void leave();
+    void stood(const QStringList& tiles);
+    [[nodiscard]] const QStringList* stoodBefore() const;
     [[nodiscard]] QStringList tiles() const;
 
+    /// How each seat's tiles stood in a round, whenever some came or went.
+    using Stood = QMap<int, QList<QStringList>>;
+
     kit::Seat seat_ = kit::kNobody;
-    QList<QStringList> earlier_;  ///< how this seat's tiles stood whenever some came or went
+    Stood earlier_;
+    QMap<int, Stood> rounds_;  ///< that have been played, by their number
     QStringList drawn_;
     Racks racks_;
 };

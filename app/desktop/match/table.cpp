@@ -53,6 +53,19 @@ QVariantList Table::kept() const {
     return all;
 }
 
+QVariantList Table::fits() const {
+    std::vector<kit::Pose> places;
+    QVariantList all;
+    for (const kit::Spot& spot : scene_.spots) {
+        if (std::find(places.begin(), places.end(), spot.pose) != places.end()) continue;
+        places.push_back(spot.pose);
+        all.append(QVariantMap{{QStringLiteral("px"), spot.pose.x},
+                               {QStringLiteral("py"), spot.pose.y},
+                               {QStringLiteral("angle"), spot.pose.angle}});
+    }
+    return all;
+}
+
 /// The middle of the table before there is a tile.
 QPointF Table::lastPlace() const {
     for (const kit::Piece& piece : scene_.pieces) {
@@ -150,8 +163,10 @@ void Table::draw() {
     scene_ = std::move(scene);
     stockCount_ = status.stock_count;
     if (const int before = std::exchange(round_, status.round); before != 0 && before != status.round)
-        hand_.forget();
-    hand_.show(static_cast<kit::Seat>(eyes_.seat), scene_.hand);
+        hand_.turnTo(status.round, before);
+    const std::size_t ply = state_.played->ply();
+    const bool takenBack = ply < std::exchange(ply_, ply);
+    hand_.show(static_cast<kit::Seat>(eyes_.seat), scene_.hand, takenBack);
     const QList<SeatModel::Seat> seats = seatsOf(state_, eyes_, scene_, lie_.aspect);
     seats_.show(seats);
     sides_.show(seats);
@@ -168,6 +183,7 @@ void Table::clear() {
     watched_.clear();
     side_ = 0;
     round_ = 0;
+    ply_ = 0;
     stockCount_ = 0;
     seen_.clear();
     hand_.forget();

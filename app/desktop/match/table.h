@@ -52,6 +52,8 @@ class Table : public QObject {
     /// Rectangles where more may be laid in this round: they are seen from the start.
     Q_PROPERTY(QVariantList kept READ kept NOTIFY changed FINAL)
     Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY changed FINAL)
+    /// Where whoever acts may lay any tile of the hand: {px, py, angle}, each place once.
+    Q_PROPERTY(QVariantList fits READ fits NOTIFY changed FINAL)
     /// What stands there in words.
     Q_PROPERTY(boneyard::ui::TableTexts* texts READ texts CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::SeatModel* seats READ seats CONSTANT FINAL)
@@ -79,6 +81,7 @@ public:
     [[nodiscard]] QRectF bounds() const;
     [[nodiscard]] QVariantList kept() const;
     [[nodiscard]] QPointF lastPlace() const;
+    [[nodiscard]] QVariantList fits() const;
     [[nodiscard]] TableTexts* texts() { return &texts_; }
     [[nodiscard]] SeatModel* seats() { return &seats_; }
     [[nodiscard]] SideModel* sides() { return &sides_; }
@@ -154,6 +157,7 @@ private:
     Eyes eyes_;
     int side_ = 0;
     int round_ = 0;
+    std::size_t ply_ = 0;  // where fewer have been played now, some were taken back
     int stockCount_ = 0;
     Lie lie_;
     QSet<int> seen_;    // the pieces, by order, that have lain on the table in this round

@@ -45,6 +45,7 @@ bool TakeBack::undo() {
         return false;
     }
     const std::size_t ply = answer().ply;
+    const int round = state_.match().status().round;
     turn_.stop();
     emit begun();
     PlayedMatch& played = *state_.played;
@@ -54,8 +55,13 @@ bool TakeBack::undo() {
     undone_.push_back(std::move(taken));
     played.rewind(ply);
     ++state_.plan.undos;
-    journal_.rewind(ply, standingOf(played.match().status()),
-                    [this, ply] { emit undone(static_cast<int>(ply)); });
+    const int now = played.match().status().round;
+    journal_.rewind(ply, standingOf(played.match().status()), [this, ply, round, now] {
+        emit undone(static_cast<int>(ply));
+        //: A move was taken back, and with it the end of a round; %L1 is the number of the round that is
+        //: played again
+        if (now < round) emit said(tr("Back in round %L1.").arg(now));
+    });
     return true;
 }
 
