@@ -186,12 +186,16 @@ void tell_end(const Table& table, kit::Scene& scene) {
     if (table.phase == Phase::MatchOver) tell_final(table, scene);
 }
 
+int banks_from_table(const Table& table, Side side) {
+    if (table.phase != Phase::RoundOver || table.round_winner == kNobody) return 0;
+    return table.side_of(table.round_winner) == side ? static_cast<int>(table.board.placed().size()) : 0;
+}
+
 void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     if (seat >= table.sides() || !table.side_in(seat)) return;
     const int bank = bank_before(table, seat);
     const int inherited = seat == table.heir ? table.inherited : 0;
-    const bool won = table.round_winner != kNobody && table.side_of(table.round_winner) == seat;
-    const int laid = won ? static_cast<int>(table.board.placed().size()) : 0;
+    const int laid = banks_from_table(table, seat);
     if (inherited == 0 && laid == 0) {
         //: A player's Bank: a heap of tiles won, of which some come back in the final
         note.sum.push_back(say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), bank));

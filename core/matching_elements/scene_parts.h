@@ -71,6 +71,9 @@ kit::Phrase news_of(const Table& table, Seat viewer);
 /// What became of the round, or of the final (round_story.cpp).
 void tell_end(const Table& table, kit::Scene& scene);
 
+/// So many tiles of the table go to a side's Bank: when a round is over that it has taken (round_story.cpp).
+int banks_from_table(const Table& table, Side side);
+
 /// What a side has won so far, at its first seat: with what this round brings it.
 void add_bank(const Table& table, Seat seat, kit::SeatNote& note);
 

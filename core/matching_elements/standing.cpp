@@ -190,10 +190,12 @@ Phrase stage_of(const Table& table, Seat viewer) {
                {*ahead});
 }
 
-/// The tiles that a side has won so far lie beside its first seat.
+/// The tiles that a side has won so far lie beside its first seat; when a round is over those of the table
+/// are among them, as its sheet counts them.
 void show_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     if (seat >= table.sides() || !table.side_in(table.side_of(seat))) return;
-    note.won = at(table.banks, table.side_of(seat)).count();
+    const Side side = table.side_of(seat);
+    note.won = at(table.banks, side).count() + banks_from_table(table, side);
     if (note.won == 0) return;
     //: A player's Bank: a heap of tiles won, of which some come back in the final
     note.won_meaning = meaning_of_bank(table, table.side_of(seat));

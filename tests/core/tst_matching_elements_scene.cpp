@@ -246,14 +246,37 @@ TEST_CASE("each side's Bank lies beside its first seat, with as many tiles as it
             for (kit::Seat side = 0; side < view.table.sides(); ++side) {
                 if (!view.table.side_in(side)) continue;
                 const auto place = static_cast<std::size_t>(side);
-                held += view.table.banks[place].count();
-                REQUIRE_EQ(scene.seats[place].won, view.table.banks[place].count());
+                const bool takes = game.status().round_over() && view.table.round_winner != kit::kNobody &&
+                                   view.table.side_of(view.table.round_winner) == side;
+                const int bank = view.table.banks[place].count() +
+                                 (takes ? static_cast<int>(view.table.board.placed().size()) : 0);
+                held += bank;
+                REQUIRE_EQ(scene.seats[place].won, bank);
             }
             REQUIRE_EQ(shown, held);
             banks += held > 0 ? 1 : 0;
         });
         REQUIRE_GT(banks, 20);
     }
+}
+
+TEST_CASE("a plate and the sheet of a round name the same size of a Bank") {
+    int told = 0;
+    for (std::uint64_t deal = 1; deal <= 10; ++deal) {
+        play(Game::create(setup_of(3, deal)).value(), deal,
+             [&](const Game&, const Game::Action&, const Game& game) {
+                 if (!game.status().round_over() || game.status().match_over()) return;
+                 for (const kit::SeatNote& note : Game::scene(game.view(0), 1.6).seats) {
+                     if (note.won == 0) continue;
+                     const std::string sum = kit::english(note.sum.back());  // "Bank: 65, and 35 ...: 100."
+                     const auto end = sum.find_last_of("0123456789");
+                     const auto begin = sum.find_last_not_of("0123456789", end);
+                     REQUIRE_EQ(std::stoi(sum.substr(begin + 1, end - begin)), note.won);
+                     told += sum.find(',') != std::string::npos ? 1 : 0;
+                 }
+             });
+    }
+    REQUIRE_GT(told, 10);
 }
 
 TEST_CASE("a double shown in the final lies beside its seat only as long as that holds it") {
