@@ -19,6 +19,7 @@ CameraLook {
     property alias signs: sight.signs ///< what is seen beside a part of a table, as the obstacles are
     property alias map: sight.map ///< and the small map, which goes elsewhere rather than lie over a tile
     property alias places: sight.places ///< what else should be seen, as the grounds are
+    property alias fits: sight.fits ///< where any tile of the hand may go: of these one should be seen
     property alias wanted: sight.wanted ///< one of them that is to be seen whatever else is, as it has been named
     property bool held: false ///< the player has the felt in hand: the table goes where the pointer goes
 

@@ -64,6 +64,10 @@ Item {
         root.camera.box = Qt.rect(left, top, Math.max(1, right - left), Math.max(1, bottom - top));
         root.camera.kept = kept;
         root.camera.last = root.table.lastPlace;
+        root.camera.fits = Array.from(root.table.fits).map(fit => {
+            const box = Faces.box(root.table.face, fit.angle);
+            return Qt.rect(fit.px + box.x, fit.py + box.y, box.width, box.height);
+        });
         root.camera.tiles = tiles;
         root._tiles = tiles;
         root.camera.grounds = grounds;

@@ -28,6 +28,8 @@ private slots:
     void aTableLargerThanTheViewKeepsItsMiddleOnIt();
     void theLastTileIsSeenWhereNotAllCanBe();
     void thePlacesForATileAreSeenRatherThanOtherTiles();
+    void aPlaceWhereSomeTileFitsIsSeenRatherThanTheLastTile();
+    void whereSomeTileFitsBesideTheLastOneBothAreSeen();
     void oneLooksNoFurtherThanMustBe();
     void aPartOfATableKeepsOffAPlate();
     void aPlaceComesIntoSightByTheShortestWay();
@@ -172,6 +174,32 @@ void TestLook::thePlacesForATileAreSeenRatherThanOtherTiles() {
     const Look look = look_at_part(felt, part, {50, 0.5});
     QVERIFY(felt.view.contains(seen(felt, look, part.places[0])));
     QVERIFY(felt.view.contains(seen(felt, look, felt.grounds[50])));
+}
+
+void TestLook::aPlaceWhereSomeTileFitsIsSeenRatherThanTheLastTile() {
+    const Felt felt = row_of(100);
+    Part part;
+    part.least = 40;
+    part.last = {90.5, 0.5};
+    part.fits = {QRectF(-1, 0, 1, 1), QRectF(30, 1, 1, 1)};  // too far away to be seen together
+    const auto shows = [&](const Look& look) {
+        return std::any_of(part.fits.begin(), part.fits.end(),
+                           [&](const QRectF& place) { return felt.view.contains(seen(felt, look, place)); });
+    };
+    QVERIFY(shows(look_at_part(felt, part, {90, 0.5})));
+    part.fits.clear();
+    QVERIFY(felt.view.contains(seen(felt, look_at_part(felt, part, {90, 0.5}), felt.grounds[90])));
+}
+
+void TestLook::whereSomeTileFitsBesideTheLastOneBothAreSeen() {
+    const Felt felt = row_of(100);
+    Part part;
+    part.least = 40;
+    part.last = {90.5, 0.5};
+    part.fits = {QRectF(-1, 0, 1, 1), QRectF(78, 1, 1, 1)};
+    const Look look = look_at_part(felt, part, {90, 0.5});
+    QVERIFY(felt.view.contains(seen(felt, look, felt.grounds[90])));
+    QVERIFY(felt.view.contains(seen(felt, look, part.fits[1])));
 }
 
 void TestLook::oneLooksNoFurtherThanMustBe() {

@@ -23,11 +23,12 @@ struct Felt {
 
 /// What matters most where not all of a table can be seen at once.
 struct Part {
-    double least = 1;      ///< pixels a unit, more than 0: what is smaller cannot be read
-    QPointF last;          ///< units: the middle of the tile laid last
-    QList<QRectF> places;  ///< units: those for the chosen tile
-    QList<QRectF> signs;   ///< pixels: what is seen beside a part of a table
-    QRectF map;            ///< pixels: so is this, but it goes elsewhere rather than lie over a tile
+    double least = 1;         ///< pixels a unit, more than 0: what is smaller cannot be read
+    QPointF last;             ///< units: the middle of the tile laid last
+    QList<QRectF> places;     ///< units: those for the chosen tile
+    QList<QRectF> signs;      ///< pixels: what is seen beside a part of a table
+    QRectF map;               ///< pixels: so is this, but it goes elsewhere rather than lie over a tile
+    QList<QRectF> fits = {};  ///< units: where any tile of the hand may go; one of them is to be seen
 };
 
 /// From where one looks at a table: the unit that is in the middle of the view, and pixels a unit.
@@ -44,8 +45,9 @@ Look look_at_all(const Felt& felt);
 /// Nothing lies over what the felt bears when one looks like that, and all of it is seen.
 bool is_clear(const Felt& felt, const Look& look);
 
-/// The last tile, the places for the chosen one and as much else as there is room for are seen, at a size
-/// that can be read and with nothing lying over that; as near to where one looked before as can be.
+/// The last tile, the places for the chosen one or one for any tile of the hand, and as much else as there is
+/// room for are seen, at a size that can be read and with nothing lying over that; as near to where one
+/// looked before as can be.
 Look look_at_part(const Felt& felt, const Part& part, const QPointF& before);
 
 /// No further away from how one looked before than must be for a place to be seen, below `before.top`, and

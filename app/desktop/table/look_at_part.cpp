@@ -28,6 +28,7 @@ constexpr double kSign = 2;
 constexpr double kTile = 1;
 constexpr double kCoveredTile = -60;
 constexpr double kThird = 1000;  // a third of the tiles
+constexpr double kFit = 1500;    // in one's turn one sees a place where something can be laid
 constexpr double kPlace = 2000;  // one must see where the chosen tile goes
 
 /// A rectangle's sides; some are open, so that they have no size.
@@ -89,6 +90,7 @@ public:
               around(felt, {felt.room.x() - 8, top, felt.room.width() + 16, felt.room.bottom() + 8 - top})),
           lying_(sides(felt.grounds)),
           places_(sides(part.places)),
+          fits_(sides(part.fits)),
           tiles_(static_cast<std::size_t>(felt.tiles.size())),
           last_(static_cast<std::size_t>(felt.tiles.indexOf(part.last))),
           box_(felt.box) {
@@ -159,6 +161,9 @@ private:
             }
         }
         for (const Sides& place : places_) sum += is_open(place.from(x, y)) ? kPlace : 0;
+        const bool fits = std::any_of(fits_.begin(), fits_.end(),
+                                      [&](const Sides& place) { return is_open(place.from(x, y)); });
+        sum += fits ? kFit : 0;
         return sum + (open * 3 >= tiles_ ? kThird : 0);
     }
 
@@ -172,6 +177,7 @@ private:
     std::vector<Sides> over_;
     std::vector<Sides> lying_;
     std::vector<Sides> places_;
+    std::vector<Sides> fits_;
     std::size_t tiles_;
     std::size_t last_;  // no row, where no tile was laid last
     QRectF box_;

@@ -62,7 +62,8 @@ Felt Sight::felt_with_places() const {
 }
 
 QVariantMap Sight::part(double beforeX, double beforeY) const {
-    const Part part{least_, last_, listOf<QRectF>(places_), listOf<QRectF>(signs_), map_};
+    const Part part{
+        least_, last_, listOf<QRectF>(places_), listOf<QRectF>(signs_), map_, listOf<QRectF>(fits_)};
     return mapOf(look_at_part(felt(), part, {beforeX, beforeY}));
 }
 

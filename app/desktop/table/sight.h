@@ -27,6 +27,7 @@ class Sight : public QObject {
     Q_PROPERTY(double least MEMBER least_ NOTIFY leastChanged FINAL)
     Q_PROPERTY(QPointF last MEMBER last_ NOTIFY lastChanged FINAL)
     Q_PROPERTY(QVariantList places MEMBER places_ NOTIFY placesChanged FINAL)
+    Q_PROPERTY(QVariantList fits MEMBER fits_ NOTIFY fitsChanged FINAL)
     Q_PROPERTY(QVariantList signs MEMBER signs_ NOTIFY signsChanged FINAL)
     Q_PROPERTY(QRectF map MEMBER map_ NOTIFY mapChanged FINAL)
 
@@ -61,6 +62,7 @@ signals:
     void leastChanged();
     void lastChanged();
     void placesChanged();
+    void fitsChanged();
     void signsChanged();
     void mapChanged();
 
@@ -79,6 +81,7 @@ private:
     double least_ = 1;
     QPointF last_;
     QVariantList places_;
+    QVariantList fits_;
     QVariantList signs_;
     QRectF map_;
 };
