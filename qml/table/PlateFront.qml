@@ -19,6 +19,9 @@ Item {
     readonly property alias mark: mark
     readonly property alias standing: stands.shown
     readonly property bool shares: shared.visible
+    /// So large a medallion there is room for on a badge, beside the name; 0: for none.
+    readonly property real fittingMark: Array.of(root.plate.height - 8, Theme.small + 3, Theme.small).find(size => root._fits(size)) ?? 0
+    property real markSize: root.fittingMark ///< so large is the one of a badge: all at a table are alike
     /// There is room for the sign beside a name and the number of tiles.
     readonly property bool fitsShared: root.plate.partners === "" || !root.plate.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 2.6)
     readonly property real pad: root.plate.small ? 7 : 12 ///< from its sides
@@ -65,7 +68,7 @@ Item {
         sign: root.plate.medallion
         seat: root.plate.seat
         team: root.plate.team
-        size: !root.plate.small ? root.plate.height - 18 : Array.of(root.plate.height - 8, Theme.small + 3, Theme.small).find(size => root._fits(size)) ?? 0 // else the name needs the room
+        size: root.plate.small ? root.markSize : root.plate.height - 18
     }
     SeatName {
         id: brief

@@ -13,6 +13,8 @@ SpokenPlate {
     property bool wordAbove: false
     property real wordRoom: 1000 ///< what it did is at most so wide
     readonly property alias fitsShared: front.fitsShared ///< there is room for the sign that the points are the team's
+    readonly property alias fittingMark: front.fittingMark
+    property alias markSize: front.markSize
     property bool shares: root.fitsShared ///< there is a sign that the points are the team's
     property real below: 0 ///< something lies under it, so high
 

@@ -21,6 +21,7 @@ RingPlaces {
 
     // All plates have one form, which does not hang on how much each has to say.
     readonly property bool _shares: root._each(plate => plate.fitsShared).every(fits => fits)
+    readonly property real _markSize: Math.min(...root._each(plate => plate.fittingMark))
 
     /// Where the viewer's own plate lies, with the tiles that it has shown.
     readonly property rect own: {
@@ -110,6 +111,7 @@ RingPlaces {
             arriving: root.arriving
             dealt: root.dealt
             shares: root._shares
+            markSize: root._markSize
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0
             wordRoom: plate._at.y < 20 ? root.mostWide + 8 : 1000 // beside others in the row

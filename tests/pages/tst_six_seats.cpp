@@ -17,10 +17,14 @@ class TestSixSeats : public PageTest {
     [[nodiscard]] QStringList covered() const;
     /// The same for each tile that can be chosen now.
     [[nodiscard]] QStringList coveredWithAny() const;
+    /// Lays a tile, or does what can be done.
+    void playOn() const;
 
 private slots:
     void noTileAndNoPlaceLiesUnderAnything_data();
     void noTileAndNoPlaceLiesUnderAnything();
+    void allPlatesShowTheirMedallionsInOneSizeOrNone();
+    void inOnesTurnAPlaceIsSeenWhereSomeTileFits();
 };
 
 QStringList TestSixSeats::covered() const {
@@ -63,6 +67,16 @@ QStringList TestSixSeats::coveredWithAny() const {
     return faults;
 }
 
+void TestSixSeats::playOn() const {
+    const std::vector<std::string> legal = match().match()->legal();
+    const auto lays = std::find_if(legal.begin(), legal.end(), [](const std::string& action) {
+        return action.starts_with("place") || action.starts_with("meld");
+    });
+    const std::string& action = lays != legal.end() ? *lays : legal.front();
+    const auto range = action.find("..");  // of a bet the least
+    QVERIFY(match().play(QString::fromStdString(action.substr(0, range))));
+}
+
 void TestSixSeats::noTileAndNoPlaceLiesUnderAnything_data() {
     QTest::addColumn<QString>("game");
     for (const char* game : {"matador", "triominoes", "matching_elements", "tiles_and_deal"})
@@ -86,16 +100,67 @@ void TestSixSeats::noTileAndNoPlaceLiesUnderAnything() {
             const QStringList found = coveredWithAny();
             for (const QString& fault : found)
                 faults.append(u"deal %1, turn %2, %3"_s.arg(deal).arg(turn).arg(fault));
-            const std::vector<std::string> legal = match().match()->legal();
-            const auto lays = std::find_if(legal.begin(), legal.end(), [](const std::string& action) {
-                return action.starts_with("place") || action.starts_with("meld");
-            });
-            const std::string& action = lays != legal.end() ? *lays : legal.front();
-            const auto range = action.find("..");  // of a bet the least
-            QVERIFY(match().play(QString::fromStdString(action.substr(0, range))));
+            playOn();
         }
         game_.reset();
     }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestSixSeats::allPlatesShowTheirMedallionsInOneSizeOrNone() {
+    const kit::GivenOptions teams{{"teams", std::string("3x2")}};
+    for (const QSize& size : {QSize(640, 400), QSize(560, 400)}) {
+        openFor(u"matching_elements"_s, 6, {0}, 4103, u"instant"_s, teams, size);
+        for (int turn = 0; turn < 10; ++turn) {
+            QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                     20000);
+            if (!match().turn()->mayAct()) break;
+            QStringList sizes;
+            for (QQuickItem* plate : all(window(), u"plate"_s)) {
+                const QList<QQuickItem*> marks = allSeen(plate, {u"medallion"_s});
+                sizes.append(marks.isEmpty() ? u"none"_s : QString::number(marks.first()->height()));
+            }
+            QCOMPARE(sizes.size(), 6);
+            const QStringList seen = sizes;
+            sizes.removeDuplicates();
+            QVERIFY2(sizes.size() == 1, qPrintable(u"turn %1: "_s.arg(turn) + seen.join(u", "_s)));
+            playOn();
+        }
+        game_.reset();
+    }
+}
+
+/// Where not all of the table can be seen.
+void TestSixSeats::inOnesTurnAPlaceIsSeenWhereSomeTileFits() {
+    settings_->setReducedMotion(true);  // the camera is where it goes
+    QStringList faults;
+    int tried = 0;
+    for (const std::uint64_t deal : {4103U, 5U}) {
+        openFor(u"matching_elements"_s, 6, {0}, deal, u"instant"_s, {{"teams", std::string("3x2")}},
+                {640, 400});
+        for (int turn = 0; turn < 24 && tried < 12; ++turn) {
+            QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                     20000);
+            if (!match().turn()->mayAct()) break;
+            const QVariantList fits = match().table()->fits();
+            const auto seen = [&] {
+                const Felt felt(window(), *match().table()->marks());
+                return !felt.near || std::any_of(fits.begin(), fits.end(), [&](const QVariant& one) {
+                    const QVariantMap fit = one.toMap();
+                    const QPointF unit(fit[u"px"_s].toDouble(), fit[u"py"_s].toDouble());
+                    return felt.view.contains(felt.origin + unit * felt.zoom);
+                });
+            };
+            if (!fits.isEmpty()) {
+                QTest::qWait(40);
+                tried += Felt(window(), *match().table()->marks()).near ? 1 : 0;
+                if (!QTest::qWaitFor(seen, 1500)) faults.append(u"deal %1, turn %2"_s.arg(deal).arg(turn));
+            }
+            playOn();
+        }
+        game_.reset();
+    }
+    QVERIFY2(tried > 2, qPrintable(QString::number(tried)));
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
 }
 
