@@ -133,6 +133,7 @@ FocusScope {
                 anchors.top: offer.bottom
                 match: root.match
                 later: offer.open
+                busy: sheets.open || area.question.asking
                 small: root.small
             }
         }

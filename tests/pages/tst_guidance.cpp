@@ -21,7 +21,10 @@ class TestGuidance : public HandTest {
     void leaveAndComeBack();
 
 private slots:
-    void theLineIsOfferedToGoOnceAfterAFewMatches();  // the first: all of them share the settings
+    // the first ones: all of them share the settings
+    void theLineIsNotOfferedToGoWhereSomethingElseWasOffered();
+    void theLineIsNotOfferedToGoWhenTheMatchIsOver();
+    void theLineIsOfferedToGoOnceAfterAFewMatches();
     void theMeldsOfTheHandAreMarkedWithoutBeingAsked();
     void theTileThatWasDrawnIsMarkedUntilOneIsPlayed();
     void aHeapThatCannotBeDrawnFromSaysWhatIsToBeDone();
@@ -269,16 +272,40 @@ void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
     QVERIFY(read.size() > 1);
 }
 
+void TestGuidance::theLineIsNotOfferedToGoWhereSomethingElseWasOffered() {
+    for (int match = 0; match < 3; ++match) settings_->countMatch();
+    QVERIFY(settings_->offersToHidePrompt());
+    open(u"triominoes"_s, 2, 3);
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) != nullptr);
+    click(middleOf(u"offerNo"_s));
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) == nullptr);
+    QVERIFY(match().turn()->mayAct());
+    QVERIFY(!QTest::qWaitFor([&] { return game_->item(u"promptOffer"_s) != nullptr; }, 7'000));
+}
+
+void TestGuidance::theLineIsNotOfferedToGoWhenTheMatchIsOver() {
+    settings_->answerLesson(u"matador"_s);
+    openTable({u"matador"_s, 2, 21, {{"target", 0}}, Players::usual(2)}, {1280, 800});
+    while (match().turn()->phase() != Turn::MatchOver) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() == Turn::MatchOver,
+                                 20'000);
+        if (match().turn()->mayAct()) match().play(QString::fromStdString(match().match()->legal().front()));
+        QVERIFY(game_->item(u"promptOffer"_s) == nullptr);  // nor at once
+    }
+    QTRY_VERIFY(game_->item(u"close"_s) != nullptr);
+    settle();
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(game_->item(u"close"_s) == nullptr);
+    QVERIFY(settings_->offersToHidePrompt());
+    QVERIFY(!QTest::qWaitFor([&] { return game_->item(u"promptOffer"_s) != nullptr; }, 7'000));
+}
+
 void TestGuidance::theLineIsOfferedToGoOnceAfterAFewMatches() {
     settings_->answerLesson(u"matador"_s);
-    for (int match = 0; match < 3; ++match) {
-        open(u"matador"_s, 2, 21);
-        QVERIFY(game_->item(u"promptOffer"_s) == nullptr);
-        settings_->countMatch();
-        game_.reset();
-    }
     open(u"matador"_s, 2, 21);
-    QTRY_VERIFY(game_->item(u"promptOffer"_s) != nullptr);
+    QVERIFY(match().turn()->mayAct());
+    QVERIFY(!QTest::qWaitFor([&] { return game_->item(u"promptOffer"_s) != nullptr; }, 2'000));
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"promptOffer"_s) != nullptr, 10'000);
     QVERIFY(game_->item(u"prompt"_s) != nullptr);
     click(middleOf(u"offerNo"_s));
     QTRY_VERIFY(game_->item(u"promptOffer"_s) == nullptr);
