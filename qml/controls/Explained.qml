@@ -10,6 +10,7 @@ QtObject {
     id: root
 
     property Item card: null
+    property Item offer: null ///< a line that offers something, while one is open: no tip lies over its buttons
 
     property var line: null ///< an item: the line that says what is to be done, while there is one: it tells whether words fit it
     property string aside: "" ///< what it says instead

@@ -20,6 +20,12 @@ Rectangle {
     signal refused
     signal accepted
 
+    onOpenChanged: {
+        if (root.open)
+            Explained.offer = root;
+        else if (Explained.offer === root)
+            Explained.offer = null;
+    }
     visible: root.open
     implicitHeight: root.open ? line.implicitHeight + 2 * line.anchors.topMargin : 0
     color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.86)

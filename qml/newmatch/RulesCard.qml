@@ -46,7 +46,9 @@ Card {
 
             Select {
                 objectName: "preset"
-                Layout.preferredWidth: 220
+                Layout.fillWidth: true
+                Layout.maximumWidth: Layout.preferredWidth
+                Layout.preferredWidth: Math.max(220, implicitWidth)
                 spoken: qsTr("Rules")
                 choices: root.presetChoices()
                 chosen: root.setup.presetIndex

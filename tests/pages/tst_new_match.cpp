@@ -38,6 +38,8 @@ private slots:
     void theOwnPictureIsRemembered();
     void thePicturesOfABotAreOfferedWithoutAComplaint();
     void aNumberKeepsItsStepsInItsBoxWhereTextIsLarge();
+    void theNameOfEachSetOfRulesStandsInOneLine_data();
+    void theNameOfEachSetOfRulesStandsInOneLine();
 };
 
 void TestNewMatch::openPage(const QString& game) {
@@ -198,6 +200,25 @@ void TestNewMatch::aNumberKeepsItsStepsInItsBoxWhereTextIsLarge() {
         }
     }
     settings_->setTextScale(1);
+}
+
+void TestNewMatch::theNameOfEachSetOfRulesStandsInOneLine_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameEntry& entry : games()) QTest::newRow(entry.info.id.data()) << text(entry.info.id);
+}
+
+void TestNewMatch::theNameOfEachSetOfRulesStandsInOneLine() {
+    QFETCH(QString, game);
+    openPage(game);
+    window().resize(1280, 800);
+    const qsizetype presets = setup().property("presets").toStringList().size();
+    for (int preset = 0; preset < presets; ++preset) {
+        setup().setProperty("presetIndex", preset);
+        QTRY_COMPARE(game_->item(u"preset"_s)->property("currentIndex").toInt(), preset);
+        QTest::qWait(30);
+        const auto* words = game_->item(u"preset"_s)->property("contentItem").value<QQuickItem*>();
+        QVERIFY2(words->property("lineCount").toInt() == 1, qPrintable(words->property("text").toString()));
+    }
 }
 
 BONEYARD_TEST(TestNewMatch)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QTest>
+#include <cmath>
 
 #include "pagetest.h"
 #include "seen.h"
@@ -22,6 +23,7 @@ private slots:
     void aTipGoesWithWhatItsButtonCanDo();
     void aTipGoesForAMessage_data();
     void aTipGoesForAMessage();
+    void noTipLiesOverTheAnswersToAnOffer();
     void aTipCanBeReadAndKeepsOffTheHand_data();
     void aTipCanBeReadAndKeepsOffTheHand();
 };
@@ -95,6 +97,26 @@ void TestTips::aTipGoesForAMessage() {
     rest(u"menuButton"_s);  // and it comes again with the pointer
     rest(thing);
     QTRY_COMPARE(tips().size(), 1);
+}
+
+void TestTips::noTipLiesOverTheAnswersToAnOffer() {
+    open(u"triominoes"_s, 2, 7);
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) != nullptr);
+    settle();
+    for (const QString& thing : {u"undoButton"_s, u"hintButton"_s, u"menuButton"_s}) {
+        rest(thing);
+        QTRY_COMPARE(tips().size(), 1);
+        for (const QString& answer : {u"offerNo"_s, u"offerYes"_s})
+            QVERIFY2(!meet(placeOf(*game_->item(answer)), tips().first()), qPrintable(thing));
+        QTest::mouseMove(&window(), {600, 400});
+        QTRY_COMPARE(tips().size(), 0);
+    }
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"offerNo"_s));
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) == nullptr);
+    rest(u"menuButton"_s);  // and then it is where it always is
+    QTRY_COMPARE(tips().size(), 1);
+    const QRectF button = placeOf(*game_->item(u"menuButton"_s));
+    QVERIFY(std::abs(tips().first().top() - button.bottom() - 6) < 2);
 }
 
 void TestTips::aTipCanBeReadAndKeepsOffTheHand_data() {
