@@ -18,6 +18,8 @@ Column {
     property real largest: 76 ///< so wide a tile of a hand is at the most
 
     readonly property string _face: root.match.table.face
+    /// A final decided: then a row says whether its number is of that or of all rounds.
+    readonly property bool _final: Array.from(Array(sides.count).keys()).some(row => root.match.table.sides.at(row, "decides") !== undefined)
     readonly property real _hand: sides.count > 0 ? (root.room - head.height - told.height) / sides.count - 3 * root.spacing : 0
     readonly property real _most: Math.max(Theme.px(22), Math.min(Theme.px(root.largest), Math.floor((root._hand - Theme.small * 2) / Math.max(1, Faces.of(root._face).high))))
 
@@ -86,6 +88,7 @@ Column {
             }
             SideRow {
                 width: parent.width
+                besideFinal: root._final
                 face: root._face
                 meanings: root.match.table.meanings
                 most: root._most

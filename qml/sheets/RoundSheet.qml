@@ -14,6 +14,13 @@ Sheet {
 
     required property Match match
 
+    readonly property real _nameWide: {
+        // Asking whose turn it is has the width worked out anew with the language, in which the names may be others.
+        let wide = root.match.turn.name === "" ? 0 : metrics.averageCharacterWidth;
+        for (let row = 0; row < sides.count; ++row)
+            wide = Math.max(wide, metrics.advanceWidth(root.match.table.sides.at(row, "names")));
+        return Math.min(Theme.px(110), Math.ceil(wide) + 1);
+    }
     readonly property bool watching: !root.match.turn.turnsToCome ///< the player is out of the match
 
     signal nextWanted
@@ -44,10 +51,20 @@ Sheet {
         Layout.fillWidth: true
         match: root.match
     }
+    FontMetrics {
+        id: metrics
+
+        font.family: Theme.family
+        font.pixelSize: Theme.body
+        font.weight: Font.Bold
+    }
     Repeater {
+        id: sides
+
         model: root.match.table.sides
 
         SideRow {
+            nameWide: root._nameWide
             face: root.match.table.face
             meanings: root.match.table.meanings
             Layout.fillWidth: true

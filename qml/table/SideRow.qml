@@ -21,7 +21,9 @@ Item {
     required property var decides ///< what the match was decided by, where not by the totals; else undefined
     required property bool winner
     required property bool out ///< of the match
+    property bool besideFinal: false ///< other rows tell what the final brought
     property Meanings meanings: null
+    property real nameWide: Theme.px(110) ///< so wide is the column of the names; the rest is for the hands and what is said of them
     property real most: Theme.px(22) ///< so large are the tiles of a hand at most
 
     readonly property int _beside: root.members.length > 1 ? Qt.AlignTop : Qt.AlignVCenter ///< of a team, the first hand
@@ -64,7 +66,7 @@ Item {
 
             objectName: "sideNames"
             Layout.alignment: root._beside
-            Layout.preferredWidth: Theme.px(110)
+            Layout.preferredWidth: root.nameWide
             Layout.maximumWidth: Theme.px(150)
             text: root.names
             font.weight: root.winner ? Font.Bold : Font.Normal
@@ -103,7 +105,7 @@ Item {
             //: Before a number in the result of a match: points of all rounds, of who was out before its end
             readonly property string ofAll: qsTr("total")
 
-            text: root.decides !== undefined ? ofFinal : root.out && root.roundScore === 0 ? ofAll : root._signed(root.roundScore)
+            text: root.decides !== undefined ? ofFinal : root.besideFinal ? ofAll : root._signed(root.roundScore)
             color: root.decides !== undefined ? Theme.colors.quiet : root.roundScore > 0 ? Theme.colors.good : root.roundScore < 0 ? Theme.colors.bad : Theme.colors.quiet
             font.weight: Font.DemiBold
             Accessible.ignored: true

@@ -80,6 +80,16 @@ TestCase {
             }
         ];
     }
+    function test_only_beside_a_final_a_row_says_that_its_number_is_of_all_rounds(): void {
+        const row = createTemporaryObject(sideRow, testCase, {
+            "roundScore": 0,
+            "out": true
+        });
+        const gain = findChild(row, "sideRound");
+        compare(gain.text, "–"); // as for whoever is still in
+        row.besideFinal = true;
+        compare(gain.text, "total");
+    }
     function test_rows_say_names_as_written(data: var): void {
         const row = createTemporaryObject(data.component, testCase);
         verify(row.Accessible.name.includes(odd), row.Accessible.name);

@@ -53,6 +53,14 @@ TestCase {
         leave("");
         compare(closings.count, 1);
     }
+    function test_short_names_leave_their_room_to_what_is_said_of_the_round() {
+        sheets.show("round");
+        const name = findChild(sheets, "sideNames");
+        tryVerify(() => name.width > 0);
+        verify(name.width < 80, name.width);
+        verify(name.lineCount === 1 && !name.truncated);
+        sheets.close();
+    }
     function test_the_way_to_the_table_leads_to_no_other_sheet() {
         sheets.name = "out";
         sheets.show("round");
