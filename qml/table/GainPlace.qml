@@ -10,6 +10,7 @@ QtObject {
 
     required property Camera camera
     property string face: ""
+    property size whole ///< so large it is seen: all of that is to be in sight
 
     readonly property real _furthest: 2.6 ///< further from the middle of the place nobody would know what it is said of
 
@@ -28,11 +29,12 @@ QtObject {
         const cos = Math.cos(place.angle * Math.PI / 180);
         const end = Faces.of(root.face).high / 2;
         const near = tiles.concat(others).filter(tile => Math.hypot(tile.px - place.px, tile.py - place.py) < 4);
+        const from = root._seen();
         const far = at => Math.min(...near.map(tile => Math.hypot(tile.px - place.px - at.x, tile.py - place.py - at.y)));
         for (const out of [end - 0.3, end - 0.45, end]) {
             const free = [-out, out].map(way => Qt.point(-sin * way, cos * way)).filter(at => {
                 const box = Qt.rect(place.px + at.x - wide / 2, place.py + at.y - high / 2, wide, high);
-                return !near.some(tile => root._covers(box, tile));
+                return root._isIn(box, from) && !near.some(tile => root._covers(box, tile));
             });
             if (free.length > 0)
                 return free.length > 1 && far(free[1]) > far(free[0]) ? free[1] : free[0];
@@ -78,6 +80,12 @@ QtObject {
         };
         return at.find(clear) ?? null;
     }
+    /// On the middle of the place, or as near to that as it is in sight, from there.
+    function inSight(place) {
+        const all = root._seen().all;
+        const within = (at, least, most) => Math.max(least, Math.min(most, at)) - at;
+        return Qt.point(within(place.px, all.left + root.whole.width / 2, all.right - root.whole.width / 2), within(place.py, all.top + root.whole.height / 2, all.bottom - root.whole.height / 2));
+    }
     /// It lies over nothing of that place but what another covers.
     function _spares(mark, place, cover) {
         if (!root._meet(mark, place))
@@ -120,7 +128,8 @@ QtObject {
         const view = root.camera.view;
         return Qt.rect((place.x - view.x - view.width / 2) / zoom + root.camera.goal.x, (place.y - view.y - view.height / 2) / zoom + root.camera.goal.y, place.width / zoom, place.height / zoom);
     }
-    function _isIn(box, seen) {
+    function _isIn(sign, seen) {
+        const box = Qt.rect(sign.x + (sign.width - root.whole.width) / 2, sign.y + (sign.height - root.whole.height) / 2, root.whole.width, root.whole.height);
         return box.left >= seen.all.left && box.right <= seen.all.right && box.top >= seen.all.top && box.bottom <= seen.all.bottom && !seen.under.some(other => root._meet(box, other));
     }
     function _meet(box, other) {

@@ -35,7 +35,6 @@ Item {
     /// there is room beside all tiles.
     readonly property bool tells: root.shown && root.gain > 0
     readonly property alias gainMark: mark
-    readonly property size gainSize: Qt.size(mark.width, mark.height)
     property var gainAt: null
     property var rivals: [] ///< other places that lie partly over this one
     property bool above: true ///< it lies over its rivals: its numbers are seen, of those below the outline

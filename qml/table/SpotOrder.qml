@@ -35,13 +35,15 @@ Item {
                     }));
         root._order(places);
         for (const place of places.filter(spot => spot.tells).sort((one, other) => other.current - one.current || other.crossed - one.crossed)) {
-            const wide = place.gainSize.width / zoom;
-            const high = place.gainSize.height / zoom;
+            const sign = place.gainMark;
+            const wide = sign.width / zoom;
+            const high = sign.height / zoom;
+            gains.whole = Qt.size(sign.whole.width / zoom, sign.whole.height / zoom);
             const others = places.filter(other => other !== place);
             const on = () => gains.on(place, wide, high, laid, others);
             const beside = () => gains.beside(place, wide, high, laid, others, said);
             const edge = () => gains.edge(place, wide, high, laid, others, said);
-            place.gainAt = (place.above ? beside() ?? edge() ?? (place.crossed ? on() : null) : on() ?? beside() ?? edge()) ?? (place.current ? Qt.point(0, 0) : null);
+            place.gainAt = (place.above ? beside() ?? edge() ?? (place.crossed ? on() : null) : on() ?? beside() ?? edge()) ?? (place.current ? gains.inSight(place) : null);
             if (place.gainAt)
                 said.push(Qt.rect(place.px + place.gainAt.x - wide / 2, place.py + place.gainAt.y - high / 2, wide, high));
         }

@@ -10,6 +10,8 @@ Item {
     property int gain: 0
     property real size: 24
     property bool across: false
+    /// So large it is seen: the corners of a diamond reach over its edges.
+    readonly property size whole: root.across ? Qt.size(Math.max(root.width, diamond.width * Math.SQRT2), diamond.width * Math.SQRT2) : Qt.size(root.width, root.height)
 
     width: Math.max(root.size, points.implicitWidth + root.size * 0.6)
     height: root.size
@@ -21,6 +23,8 @@ Item {
         color: Theme.colors.chrome
     }
     Rectangle {
+        id: diamond
+
         anchors.centerIn: parent
         visible: root.across
         width: Math.max(root.size * 1.1, (points.implicitWidth + root.size * 0.6) * Math.SQRT1_2) // its corners leave room for all digits

@@ -30,6 +30,7 @@ private slots:
     void placesThatLieOverEachOtherCanBeToldAndHit_data();
     void placesThatLieOverEachOtherCanBeToldAndHit();
     void everyPlaceSaysWhatItBrings();
+    void whatAPlaceBringsIsWhollySeen();
     void aTileThatIsNotThrownYetIsAGhostOnThePile();
     void thePointerOverAPlaceFillsIt();
     void whatThePointerIsOnIsTurnedAndNothingElse();
@@ -243,6 +244,52 @@ void TestPlaces::everyPlaceSaysWhatItBrings() {
         QVERIFY(playAsHinted());
     }
     QVERIFY(crossed > 10);
+}
+
+/// The sign at the edge of the felt, whose corners would be cut off there.
+void TestPlaces::whatAPlaceBringsIsWhollySeen() {
+    settings_->setReducedMotion(true);
+    openTable({u"matching_elements"_s, 6, 31, {{"teams", "3x2"}}, Players::usual(6)}, {1024, 700});
+    const auto across = [&]() -> QQuickItem* {  // a place whose sign is a diamond
+        for (QQuickItem* place : places()) {
+            const QQuickItem* mark = partOf(place, u"GainMark"_s);
+            if (mark != nullptr && mark->property("across").toBool()) return place;
+        }
+        return nullptr;
+    };
+    for (int turn = 0; turn < 12 && across() == nullptr; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+        for (int row = 0; row < match().table()->hand()->count() && across() == nullptr; ++row) {
+            if (!match().table()->hand()->at(row, u"playable"_s).toBool()) continue;
+            match().selection()->choose(row, true);
+            QTest::qWait(100);
+        }
+        if (across() != nullptr) break;
+        const std::string action = match().match()->legal().front();
+        QVERIFY(match().play(QString::fromStdString(action.substr(0, action.find("..")))));
+    }
+    QVERIFY(across() != nullptr);
+    const QQuickItem* table = game_->item(u"table"_s);
+    const QRectF felt = placeOf(*table).adjusted(-1, -1, 1, 1);
+    const QPointF at(across()->property("px").toDouble(), across()->property("py").toDouble());
+    const double zoom = camera()->property("zoom").toDouble();
+    const QRectF view = camera()->property("view").toRectF();
+    int looked = 0;
+    for (int down = 0; down < 130; down += 3) {  // the place is moved away from the corner of the felt
+        const QPointF middle = at + (view.center() - QPointF(36, down)) / zoom;
+        QVERIFY(QMetaObject::invokeMethod(camera(), "lookAt", Q_ARG(double, middle.x()),
+                                          Q_ARG(double, middle.y())));
+        QTest::qWait(30);
+        for (QQuickItem* place : places()) {
+            const QQuickItem* mark = partOf(place, u"GainMark"_s);
+            if (mark == nullptr || !felt.contains(placeOf(*place))) continue;
+            ++looked;
+            for (const QQuickItem* part : mark->childItems())
+                QVERIFY2(!part->isVisible() || felt.contains(placeOf(*part)),
+                         qPrintable(QString::number(down)));
+        }
+    }
+    QVERIFY(looked > 10);
 }
 
 /// Of the tiles on the rack the first that fits nowhere, by its row.
