@@ -72,6 +72,7 @@ Item {
         selection: root.selection
         gathering: root.match.gathering
         view: ring.free
+        shape: ring.shape
         room: Qt.rect(8, 8, ring.width - 16, ring.height - 16)
         obstacles: root._over.concat(ring.plateRects, ring.hangingRects, ring.handRects)
         covered: root._over.concat(ring.plateRects)

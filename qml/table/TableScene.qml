@@ -11,6 +11,7 @@ Item {
     property Selection selection: null ///< of who plays here
     property rect view: Qt.rect(0, 0, root.width, root.height) ///< what the seats leave free
     property rect room: root.view ///< and all of it, with what lies over it
+    property rect shape: root.view ///< and what they leave where the table is large
     property real comfortable: 60 ///< tiles are not drawn larger than this to fill the table
     property real readable: 0 ///< nor smaller than this: then a part of the table is seen
     property var gathering ///< of chosen tiles that are laid together
@@ -96,7 +97,7 @@ Item {
     }
     FeltShape {
         table: root.table
-        view: root.view
+        view: root.shape
         readable: root.readable
     }
 
