@@ -25,6 +25,7 @@ CameraLook {
 
     property bool zoomed: false ///< the player came nearer
     property bool moved: false ///< the player moved it, or went further away
+    property bool taken: false ///< either of these, at some time since all was to be seen
     property bool all: false ///< the player wants to see all of it, however small the tiles are then
     property bool near: false ///< all of it at once could not be read: a part of it is seen, the one that matters
     property real partTop: 0 ///< from there on that is drawn
@@ -44,6 +45,9 @@ CameraLook {
         const out = one => one.left < left || one.right > right || one.top < top || one.bottom > bottom;
         return root.grounds.some(out) || root.places.some(out);
     }
+
+    /// A tile was laid, and now all of it cannot be read.
+    signal crowded
 
     function zoomAt(x: real, y: real, factor: real) {
         const held = root.toTable(x, y);
@@ -66,7 +70,13 @@ CameraLook {
     function leave() {
         root.zoomed = false;
         root.moved = false;
+        root.taken = false;
+        sight.forget();
         root.follow();
+    }
+    /// All of it could be read if the table lay the other way round, and nobody has it in hand.
+    function turnHelps(): bool {
+        return root.near && !root.taken && !root.held && sight.turnHelps();
     }
     /// A tile was laid, or the table is another.
     function follow() {
@@ -86,6 +96,8 @@ CameraLook {
         root.partTop = root.near ? own.top : 0;
         root.go(kept.x, kept.y, root.zoomed ? root.goal.zoom : own.zoom);
         root._show();
+        if (root.near)
+            root.crowded();
     }
     /// That place is to be seen from now on; null: none.
     function seek(place: var) {
@@ -115,6 +127,7 @@ CameraLook {
     function _take(x: real, y: real, z: real) {
         const to = sight.kept(x, y, z);
         root.moved = true;
+        root.taken = true;
         root.near = false;
         root.look(to.x, to.y, z);
     }

@@ -3,27 +3,24 @@
 import QtQuick
 import Boneyard.Match
 
-/// Tells the table how the felt is shaped, for lines that bend and arms that may turn. While tiles lie there that goes
-/// with the window alone: plates shrink and grow as the others play, and what lies should not move for that.
+/// Tells the table how the felt is shaped, for lines that bend and arms that lie along it. While tiles lie there that
+/// goes with the window alone: plates shrink and grow as the others play, and what lies should not move for that.
 Item {
     id: root
 
     required property Table table
     required property rect view ///< what the plates leave of the felt, in pixels
-    required property real readable ///< pixels a tile unit that can be read; 0: any can
 
     function _tell() {
         if (root.view.width < 2 || root.view.height < 2)
             return;
         root.table.aspect = Math.max(0.4, Math.min(4, root.view.width / root.view.height));
-        root.table.readable = root.readable > 0 ? root.view.height / root.readable : 0;
     }
 
     anchors.fill: parent
     visible: false
     onWidthChanged: shaping.restart()
     onHeightChanged: shaping.restart()
-    onReadableChanged: shaping.restart()
     onViewChanged: {
         const lying = root.table.pieces;
         if (shaping.running || lying.count === 0)

@@ -86,6 +86,13 @@ Item {
         least: root.readable
         signs: [aids.buttonHome]
         map: aids.mapHome
+        onCrowded: turning.restart()
+    }
+    TableTurn {
+        id: turning
+
+        table: root.table
+        camera: eye
     }
     Grounds {
         id: grounds
@@ -98,7 +105,6 @@ Item {
     FeltShape {
         table: root.table
         view: root.shape
-        readable: root.readable
     }
 
     FeltInput {

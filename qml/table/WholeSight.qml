@@ -18,9 +18,13 @@ Sight {
 
     property var wanted: null ///< one of the places, that alone is asked for
     readonly property real _justRead: 0.8 ///< so much smaller the table may be while a tile is chosen, for all its places to be seen
+    readonly property real _clearly: 1.1 ///< so much larger than what can just be read a table is worth a turn
     readonly property bool _mirrored: Settings.rightToLeft
     property string _of: "" ///< what that hung on
     property real _since: 0
+    property var _before: null ///< from where all was seen last, when no tile was chosen
+    property string _beforeOf: ""
+    property real _whole: 40 ///< so large a tile unit is then
 
     /// Something of it is another. It looks as until now where room was kept, or a tile is chosen, and nothing lies over
     /// what is laid there; and with the places for the chosen tile, where some would not be seen else.
@@ -31,8 +35,27 @@ Sight {
     function shows(look): bool {
         return root.clear(look.x, look.y, look.zoom);
     }
+    /// Next it looks as if there had been nothing before.
+    function forget() {
+        root._before = null;
+    }
+    /// Not all can be read now, and could be if the table lay the other way round; and nobody is about to lay a tile.
+    function turnHelps(): bool {
+        return root.places.length === 0 && root._whole < root.least && root.turnedZoom() >= root.least * root._clearly;
+    }
     function _staysSeen(): bool {
         return root.wanted ? root.clearFor(root.wanted, root.look.x, root.look.y, root.look.zoom) : root.shows(root.look);
+    }
+    /// As large as can be, and no further from where it was seen before than must be. Not typed, as below.
+    function _nearBefore() {
+        const of = `${root.view} ${root.room} ${root.maxZoom} ${root._mirrored}`;
+        const same = root._before && root._beforeOf === of && root.tiles.length > 1 && root.reserved.length === 0;
+        const near = same ? root.again(root._before.x, root._before.y, root._before.zoom) : root.whole();
+        const look = same && near.zoom < root.least ? root.whole() : near;
+        root._whole = look.zoom;
+        root._before = look.zoom < root.least ? null : look;
+        root._beforeOf = of;
+        return look;
     }
     /// Not typed: Qt 6.4 compiles what is, and knows no members of a look then.
     function _lookNow() {
@@ -45,7 +68,7 @@ Sight {
         if (root.places.length > 0 && root._of === of && !root.tooSmall && root._staysSeen())
             return root.look;
         root._of = of;
-        const whole = root.whole();
+        const whole = root._nearBefore();
         root.tooSmall = whole.zoom < root.least;
         if (root.tooSmall || root.places.length === 0 || root.shows(whole))
             return whole;

@@ -21,8 +21,9 @@ class TestLie : public QObject {
     Q_OBJECT
 
 private slots:
-    void aTableLiesStillForTheWholeRoundWhileItCanBeRead();
-    void aTableTurnsWhenItCouldNotBeReadOtherwise();
+    void aTableLiesStillForTheWholeRound();
+    void aTableThatIsAskedTurnsOnceInARound();
+    void aLineThatBendsIsNeverTurned();
     void aTableTurnsWithTheFelt();
     void aTableThatIsOpenedLiesAsItIsSeenLargest();
 };
@@ -56,10 +57,9 @@ void playMatches(const std::function<void(const kit::Match&, bool begins)>& look
 
 }  // namespace
 
-void TestLie::aTableLiesStillForTheWholeRoundWhileItCanBeRead() {
+void TestLie::aTableLiesStillForTheWholeRound() {
     Lie lie;
     lie.aspect = kWide;
-    lie.high = 1000;
     double lay = -1;
     int grew = 0;  // it would have been larger the other way
     playMatches([&](const kit::Match& match, bool begins) {
@@ -71,29 +71,44 @@ void TestLie::aTableLiesStillForTheWholeRoundWhileItCanBeRead() {
     QVERIFY(grew > 20);
 }
 
-void TestLie::aTableTurnsWhenItCouldNotBeReadOtherwise() {
+void TestLie::aTableThatIsAskedTurnsOnceInARound() {
     Lie lie;
     lie.aspect = kWide;
-    lie.high = 16;
-    double lay = -1;
+    int rounds = 0;
     int turned = 0;
     playMatches([&](const kit::Match& match, bool begins) {
-        const double along = angleOf(match.scene(0, kWide));
-        const kit::Scene scene = lie.scene(match, 0, begins);
-        const kit::Scene other = match.scene(0, angleOf(scene) == along ? 1 / kWide : kWide);
-        if (!begins && angleOf(scene) != lay) {
-            QVERIFY(unitOf(scene, kWide) >= 1.1 * unitOf(other, kWide));
-            QVERIFY(unitOf(other, kWide) * lie.high < 1);
-            ++turned;
+        const double before = angleOf(lie.scene(match, 0, begins));
+        if (begins) {
+            QVERIFY(lie.may_turn());
+            QCOMPARE(turned, std::min(turned, 1));
+            turned = 0;
+            ++rounds;
+            return;
         }
-        lay = angleOf(scene);
+        const bool turns = lie.turn(match, 0);
+        QVERIFY(!lie.may_turn());
+        QCOMPARE(angleOf(lie.scene(match, 0, false)) != before, turns);
+        turned += turns ? 1 : 0;
+        QCOMPARE(turned, 1);
     });
-    QVERIFY(turned > 0);
+    QVERIFY(rounds > 3);
+}
+
+void TestLie::aLineThatBendsIsNeverTurned() {
+    Lie lie;
+    lie.aspect = kWide;
+    auto match = std::move(new_match("matador", 4, 3, {}).value());
+    kit::Rng chance(3);
+    for (int move = 0; move < 12; ++move) QVERIFY(match->play(anyOf(*match, chance)));
+    const kit::Scene before = lie.scene(*match, 0, false);
+    QVERIFY(before.pieces.size() > 3);
+    QVERIFY(!lie.turn(*match, 0));
+    QCOMPARE(angleOf(lie.scene(*match, 0, false)), angleOf(before));
+    QCOMPARE(lie.scene(*match, 0, false).right, before.right);
 }
 
 void TestLie::aTableTurnsWithTheFelt() {
     Lie lie;
-    lie.high = 1000;
     int looked = 0;
     playMatches([&](const kit::Match& match, bool begins) {
         lie.aspect = kWide;

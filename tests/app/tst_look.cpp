@@ -22,6 +22,10 @@ private slots:
     void aTableKeepsOffWhatLiesOverTheFelt();
     void aTableLiesInTheMiddleWhereItNeedBeHardlySmaller();
     void allPlacesForATileAreSeenThoughAllIsSmallerThen();
+    void aTableThatGrowsStaysWhereItIsWhileItCan();
+    void aTableThatGrowsGoesNoFurtherThanMustBe();
+    void aTableBecomesLargerAgainWhereThereIsClearlyMoreRoom();
+    void aTurnedTableIsAsWideAsItWasHigh();
     void anArmGoesUpBetweenTwoPlates();
     void nothingLiesOverATileOfAnyTable();
     void aThirdOfTheTilesStaysInSight();
@@ -100,6 +104,40 @@ void TestLook::allPlacesForATileAreSeenThoughAllIsSmallerThen() {
     QCOMPARE(look_at_part(felt, part, {5, 0.5}).zoom, 30 * 0.95);  // at 33 there is room for 30 units
     part.places.removeLast();
     QCOMPARE(look_at_part(felt, part, {5, 0.5}).zoom, 33.0);
+}
+
+void TestLook::aTableThatGrowsStaysWhereItIsWhileItCan() {
+    const Look before = look_at_all(row_of(5, 60));  // 300 pixels in the middle of 1000
+    const Look look = look_again(row_of(9, 60), before);
+    QCOMPARE(look.x, before.x);
+    QCOMPARE(look.y, before.y);
+    QCOMPARE(look.zoom, before.zoom);
+}
+
+void TestLook::aTableThatGrowsGoesNoFurtherThanMustBe() {
+    const Look before = look_at_all(row_of(5, 60));  // its left end is at 350
+    const Felt felt = row_of(12, 60);                // 720 pixels: 70 too many, to the right
+    const Look look = look_again(felt, before);
+    QCOMPARE(look.zoom, 60.0);
+    QCOMPARE(look.y, before.y);
+    const double moved = (look.x - before.x) * look.zoom;
+    QVERIFY2(moved > 69.9 && moved < 70 + 8 + 8,
+             qPrintable(QString::number(moved)));  // a margin and a step
+    // Where all of it is smaller there is hardly a choice.
+    QVERIFY(look_again(row_of(19, 60), before).zoom >= 0.95 * look_at_all(row_of(19, 60)).zoom);
+}
+
+void TestLook::aTableBecomesLargerAgainWhereThereIsClearlyMoreRoom() {
+    const Felt felt = row_of(10);
+    QCOMPARE(look_again(felt, {5, 0.5, 96}).zoom, 96.0);  // 100 at most
+    QCOMPARE(look_again(felt, {5, 0.5, 90}).zoom, 100.0);
+}
+
+void TestLook::aTurnedTableIsAsWideAsItWasHigh() {
+    const Felt felt = row_of(10);
+    QCOMPARE(look_at_all(felt).zoom, 100.0);
+    QCOMPARE(look_at_all(turned(felt)).zoom, 50.0);  // 500 pixels for 10 units
+    QCOMPARE(turned(turned(turned(turned(felt)))).grounds, felt.grounds);
 }
 
 void TestLook::anArmGoesUpBetweenTwoPlates() {

@@ -11,8 +11,7 @@ namespace {
 
 constexpr double kSquare =
     1.15;  // a felt that is wider than that by its height, or the reverse, has a longer side
-constexpr double kMuchLarger = 1.2;  // the other way is worth a turn
-constexpr double kLarger = 1.1;      // and that, where a part of it is all that can be seen
+constexpr double kMuchLarger = 1.2;  // a table that is opened lies the other way for that
 constexpr double kEdge = 0.3;        // tile units that are kept free on each side
 constexpr double kFewest = 8;        // a few tiles count as so many units
 
@@ -33,23 +32,31 @@ double Lie::unit(const kit::Scene& scene) const {
     return std::min(aspect / wide, 1 / tall);
 }
 
-bool Lie::readable(const kit::Scene& scene) const { return high <= 0 || unit(scene) * high >= 1; }
-
 kit::Scene Lie::scene(const kit::Match& match, kit::Seat seat, bool anew) {
     if (wide_ ? aspect < 1 / kSquare : aspect > kSquare) {
         wide_ = !wide_;
         anew = true;
     }
-    if (anew) along_ = wide_;
+    if (anew) {
+        along_ = wide_;
+        asked_ = false;
+    }
     const bool natural = along_ == (aspect >= 1);  // so the game itself would lay it
     kit::Scene now = match.scene(seat, natural ? aspect : 1 / aspect);
-    if (natural && !anew && readable(now)) return now;
+    if (natural && !anew) return now;
     kit::Scene other = match.scene(seat, natural ? 1 / aspect : aspect);
     if (!isTurned(now, other)) return natural ? now : other;  // it bends as the felt wants it
-    const double worth = readable(now) ? kMuchLarger : kLarger;
-    if (unit(other) < worth * unit(now) || (!anew && readable(now))) return now;
+    if (!anew || unit(other) < kMuchLarger * unit(now)) return now;
     along_ = !along_;
     return other;
+}
+
+bool Lie::turn(const kit::Match& match, kit::Seat seat) {
+    if (asked_) return false;
+    asked_ = true;
+    if (!isTurned(match.scene(seat, aspect), match.scene(seat, 1 / aspect))) return false;
+    along_ = !along_;
+    return true;
 }
 
 }  // namespace boneyard::ui

@@ -35,11 +35,8 @@ void Table::setAspect(double aspect) {
     if (state_.played) layingOut_.start();
 }
 
-void Table::setReadable(double units) {
-    if (!std::isfinite(units) || std::abs(units - lie_.high) < kSmallestChange) return;
-    lie_.high = units;
-    emit readableChanged();
-    if (state_.played) layingOut_.start();
+void Table::turn() {
+    if (mayTurn() && lie_.turn(state_.match(), static_cast<kit::Seat>(eyes_.seat))) emit reshaped();
 }
 
 QRectF Table::bounds() const {

@@ -45,8 +45,6 @@ class Table : public QObject {
     Q_PROPERTY(QVariantList headings READ headings NOTIFY changed FINAL)
     /// Width by height of the felt: lines of play bend to use it.
     Q_PROPERTY(double aspect READ aspect WRITE setAspect NOTIFY aspectChanged FINAL)
-    /// So many tile units, one above the other, can be read on the felt; 0: any number.
-    Q_PROPERTY(double readable READ readable WRITE setReadable NOTIFY readableChanged FINAL)
     /// A box around all that lies there, in tile units; and where the last tile lies.
     Q_PROPERTY(QRectF bounds READ bounds NOTIFY changed FINAL)
     /// Rectangles where more may be laid in this round: they are seen from the start.
@@ -76,8 +74,6 @@ public:
     [[nodiscard]] QVariantList headings() const;
     [[nodiscard]] double aspect() const { return lie_.aspect; }
     void setAspect(double aspect);
-    [[nodiscard]] double readable() const { return lie_.high; }
-    void setReadable(double units);
     [[nodiscard]] QRectF bounds() const;
     [[nodiscard]] QVariantList kept() const;
     [[nodiscard]] QPointF lastPlace() const;
@@ -89,6 +85,11 @@ public:
     [[nodiscard]] MarkModel* marks() { return &marks_; }
     [[nodiscard]] HandModel* hand() { return &hand_; }
     [[nodiscard]] Meanings* meanings() { return &meanings_; }
+
+    /// It has not been asked in this round to lie the other way round; and now it is: a table that cannot
+    /// bend is turned by a quarter.
+    Q_INVOKABLE [[nodiscard]] bool mayTurn() const { return state_.played && lie_.may_turn(); }
+    Q_INVOKABLE void turn();
 
     /// Points of one kind that a seat got at several strokes, in words.
     Q_INVOKABLE [[nodiscard]] QString earned(const QString& kind, int points, int times) const;
@@ -124,7 +125,6 @@ public:
 signals:
     void changed();
     void aspectChanged();
-    void readableChanged();
     void reshaped();
 
     void laid(int order, int seat, bool fromHand);

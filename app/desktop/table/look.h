@@ -42,6 +42,13 @@ struct Look {
 /// All of it is seen, as large as can be, with nothing lying over its tiles.
 Look look_at_all(const Felt& felt);
 
+/// The same once more, as the table grows: from where one looked before, unless all would be clearly larger
+/// from elsewhere or something would lie over it; and else no further from there than must be.
+Look look_again(const Felt& felt, const Look& before);
+
+/// The felt with the table on it turned by a quarter.
+Felt turned(const Felt& felt);
+
 /// Nothing lies over what the felt bears when one looks like that, and all of it is seen.
 bool is_clear(const Felt& felt, const Look& look);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <vector>
@@ -22,6 +23,10 @@ constexpr double kPlaces = 1000;  // places that are tried, where they can be so
 constexpr double kAside = 6;      // pixels from the middle that are not seen
 constexpr double kNear = 0.05;    // of the view's width: so near to the middle, where there is no other way
 constexpr int kCuts = 80;         // cuts of the view that are tried
+constexpr double kWayForSize =
+    1000;  // pixels that it may go rather than be smaller, by that part of its size
+constexpr std::array kNearlyAll{1.0, 0.97, 0.95};
+constexpr double kLargeEnough = 0.94;  // of what a table could be at most: it is not moved for more
 
 /// A part of the view, and how one looks at the table when it fills that part.
 struct Cut {
@@ -87,35 +92,43 @@ std::optional<Look> between(const Felt& felt, double margin) {
     return std::nullopt;
 }
 
-/// A place on the felt for the left upper corner of the box, and how far that is from the middle.
+/// A place on the felt for the left upper corner of the box, and how far that is from where it is wanted.
 struct Corner {
     double x;
     double y;
     double away;
 };
 
-std::vector<Corner> corners(const Felt& felt, double wide, double high) {
-    const QRectF& room = felt.room;
-    const QPointF middle = felt.view.center() - QPointF(wide, high) / 2;
+/// From one end to the other in such steps; with both ends, as there may be a way along an edge alone, and
+/// with that place between them.
+std::vector<double> steps_through(double from, double to, double place, double step) {
+    std::vector<double> found;
+    for (int at = 0; from + at * step <= to; ++at) found.push_back(from + at * step);
+    found.push_back(place);
+    found.push_back(to);
+    return found;
+}
+
+std::vector<Corner> corners(const Felt& felt, double wide, double high, const QPointF& wanted) {
+    const QRectF room = felt.room.adjusted(0, 0, -wide, -high);
     // The less it can be moved, the finer: a way between two plates may be narrow.
-    const double spare = (room.width() - wide) * (room.height() - high);
-    const double step = std::clamp(std::sqrt(spare / kPlaces), 2.0, kStep);
+    const double step = std::clamp(std::sqrt(room.width() * room.height() / kPlaces), 2.0, kStep);
+    const QPointF nearest(std::clamp(wanted.x(), room.left(), room.right()),
+                          std::clamp(wanted.y(), room.top(), room.bottom()));
     std::vector<Corner> found;
-    for (int column = 0; room.left() + column * step <= room.right() - wide; ++column) {
-        for (int row = 0; room.top() + row * step <= room.bottom() - high; ++row) {
-            const double x = room.left() + column * step;
-            const double y = room.top() + row * step;
-            found.push_back({x, y, std::abs(x - middle.x()) + std::abs(y - middle.y())});
-        }
+    for (const double x : steps_through(room.left(), room.right(), nearest.x(), step)) {
+        for (const double y : steps_through(room.top(), room.bottom(), nearest.y(), step))
+            found.push_back({x, y, std::abs(x - wanted.x()) + std::abs(y - wanted.y())});
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const Corner& one, const Corner& other) { return one.away < other.away; });
     return found;
 }
 
-/// From where all is seen so large, with arms of the table between the plates; as near to the middle as can
-/// be, and so far at most to the side of it, in pixels.
-std::optional<Look> among(const Felt& felt, double zoom, double margin, double aside = 1e6) {
+/// From where all is seen so large, with arms of the table between the plates; as near as can be to where its
+/// middle is wanted, and so far at most to the side of the view's, in pixels.
+std::optional<Look> among(const Felt& felt, double zoom, double margin, const QPointF& wanted,
+                          double aside = 1e6) {
     const double wide = felt.box.width() * zoom;
     const double high = felt.box.height() * zoom;
     if (wide > felt.room.width() || high > felt.room.height()) return std::nullopt;
@@ -133,7 +146,7 @@ std::optional<Look> among(const Felt& felt, double zoom, double margin, double a
                    at.y + ground.top() < over.bottom() && at.y + ground.bottom() > over.top();
         });
     };
-    for (const Corner& at : corners(felt, wide, high)) {
+    for (const Corner& at : corners(felt, wide, high, wanted - QPointF(wide, high) / 2)) {
         if (std::abs(at.x + wide / 2 - felt.view.center().x()) > aside) continue;
         if (std::none_of(felt.obstacles.begin(), felt.obstacles.end(),
                          [&](const QRectF& over) { return covered(at, over); }))
@@ -157,7 +170,8 @@ Look centred(const Felt& felt, const Look& look, double margin) {
     for (const double aside : {kAside, felt.view.width() * kNear}) {
         if (aside_of(felt, look) <= aside) return look;
         for (const double smaller : {1.0, 0.96, 0.92}) {
-            if (const auto found = among(felt, look.zoom * smaller, margin, aside)) return *found;
+            if (const auto found = among(felt, look.zoom * smaller, margin, felt.view.center(), aside))
+                return *found;
         }
     }
     return look;
@@ -170,11 +184,12 @@ std::optional<Look> largest(const Felt& felt, double margin) {
     for (const double more : {1.8, 1.7, 1.6, 1.52, 1.45, 1.38, 1.32, 1.26, 1.2, 1.15, 1.1}) {
         const double zoom = std::min(felt.max_zoom, whole * more);
         if (zoom < whole * 1.05) continue;
-        if (const auto found = among(felt, zoom, margin)) return found;
+        if (const auto found = among(felt, zoom, margin, felt.view.center())) return found;
     }
     if (quiet) return quiet;
     for (int smaller = 0; smaller < 20; ++smaller) {
-        if (const auto found = among(felt, whole * std::pow(0.93, smaller), margin)) return found;
+        if (const auto found = among(felt, whole * std::pow(0.93, smaller), margin, felt.view.center()))
+            return found;
     }
     return std::nullopt;
 }
@@ -186,6 +201,41 @@ Look look_at_all(const Felt& felt) {
         if (const auto found = largest(felt, margin)) return centred(felt, *found, margin);
     }
     return filling(felt, felt.view).look;
+}
+
+Look look_again(const Felt& felt, const Look& before) {
+    const Look whole = look_at_all(felt);
+    if (before.zoom >= whole.zoom * kLargeEnough && is_clear(felt, before)) return before;
+    // Where that saves a way, it is rather a little smaller than it could be.
+    std::optional<Look> best;
+    double least = 0;
+    for (const double part : kNearlyAll) {
+        const double zoom = whole.zoom * part;
+        const QPointF middle = felt.view.center() + (felt.box.center() - QPointF(before.x, before.y)) * zoom;
+        for (const double margin : {margin_of(felt), kTouching}) {
+            const auto found = among(felt, zoom, margin, middle);
+            if (!found) continue;
+            const double moved = (std::abs(found->x - before.x) + std::abs(found->y - before.y)) * zoom;
+            const double cost = moved + (1 - part) * kWayForSize;
+            if (!best || cost < least) {
+                best = found;
+                least = cost;
+            }
+            break;
+        }
+    }
+    return best.value_or(whole);
+}
+
+Felt turned(const Felt& felt) {
+    const auto quarter = [](const QRectF& one) {
+        return QRectF(-one.bottom(), one.left(), one.height(), one.width());
+    };
+    Felt other = felt;
+    other.box = quarter(felt.box);
+    for (QRectF& ground : other.grounds) ground = quarter(ground);
+    for (QPointF& tile : other.tiles) tile = {-tile.y(), tile.x()};
+    return other;
 }
 
 bool is_clear(const Felt& felt, const Look& look) {

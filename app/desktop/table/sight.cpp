@@ -31,11 +31,19 @@ Felt Sight::felt() const {
         max_zoom_};
 }
 
-QVariantMap Sight::whole() const {
+Felt Sight::whole_felt() const {
     Felt now = felt();
     now.grounds += listOf<QRectF>(reserved_);
-    return mapOf(look_at_all(now));
+    return now;
 }
+
+QVariantMap Sight::whole() const { return mapOf(look_at_all(whole_felt())); }
+
+QVariantMap Sight::again(double beforeX, double beforeY, double beforeZoom) const {
+    return mapOf(look_again(whole_felt(), {beforeX, beforeY, beforeZoom}));
+}
+
+double Sight::turnedZoom() const { return look_at_all(turned(whole_felt())).zoom; }
 
 QVariantMap Sight::withPlaces() const {
     Felt now = felt_with_places();

@@ -37,6 +37,10 @@ public:
     /// {x, y, zoom, top}, from where all of the table is seen; from where a part is, near to where one looked
     /// before.
     [[nodiscard]] Q_INVOKABLE QVariantMap whole() const;
+    /// The same, once more: as near to how one looked before as can be.
+    [[nodiscard]] Q_INVOKABLE QVariantMap again(double beforeX, double beforeY, double beforeZoom) const;
+    /// How large a unit would be seen if the table lay the other way round.
+    [[nodiscard]] Q_INVOKABLE double turnedZoom() const;
     /// As whole(), with all places for the chosen tile.
     [[nodiscard]] Q_INVOKABLE QVariantMap withPlaces() const;
     [[nodiscard]] Q_INVOKABLE QVariantMap part(double beforeX, double beforeY) const;
@@ -69,6 +73,7 @@ signals:
 private:
     [[nodiscard]] Felt felt() const;
     [[nodiscard]] Felt felt_with_places() const;
+    [[nodiscard]] Felt whole_felt() const;
 
     QRectF view_{0, 0, 1, 1};
     QRectF room_{0, 0, 1, 1};

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Match
+
+/// Lays a table the other way round that cannot be read as it lies, and could be then. What lies over the felt has made
+/// room before, if it can.
+Timer {
+    id: root
+
+    required property Table table
+    required property Camera camera
+
+    interval: 0
+    onTriggered: if (root.table.mayTurn() && root.camera.turnHelps())
+        root.table.turn()
+}
