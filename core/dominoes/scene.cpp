@@ -127,8 +127,20 @@ kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& plac
     spot.pose = opening ? opening_pose(placed.across)
                         : layout.joined(action.arm, action.tile, placed.across ? kNoHalf : action.inward);
     spot.group = opening ? "open" : arm_name(action.arm);
+    spot.way = opening ? kit::Way::Only : placed.across ? kit::Way::Across : kit::Way::Line;
     spot.spoken = spoken_spot(layout, action, placed);
     return spot;
+}
+
+void tell_ways(kit::Scene& scene) {
+    for (kit::Spot& spot : scene.spots) {
+        const bool another =
+            std::any_of(scene.spots.begin(), scene.spots.end(), [&spot](const kit::Spot& other) {
+                return other.tile == spot.tile && other.group == spot.group && other.way != kit::Way::Only &&
+                       other.way != spot.way;
+            });
+        if (!another) spot.way = kit::Way::Only;
+    }
 }
 
 kit::Choice choice_of(const Action& action) {

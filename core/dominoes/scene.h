@@ -34,6 +34,10 @@ void add_pieces(kit::Scene& scene, const Line& line, const Layout& layout, const
 /// Where `action` lays its tile, which will lie there as `placed` says.
 kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& placed);
 
+/// Of a tile that can lie at an end in line or across it is told how each spot lays it; comes after all
+/// spots.
+void tell_ways(kit::Scene& scene);
+
 /// The button for an action that lays no tile.
 kit::Choice choice_of(const Action& action);
 
@@ -85,6 +89,7 @@ kit::Scene build_scene(const SeatView<Table>& view, const Layout& layout, const 
             scene.choices.push_back(choice_of(action));
         }
     }
+    tell_ways(scene);
     for (const Arm arm : kAllArms) {
         if (view.table.has(arm)) scene.marks.push_back(mark(arm));
     }

@@ -79,7 +79,8 @@ struct Spot {
     std::string group;  ///< spots of one group are ways to lay on the same place (an arm, a cell)
     int gain = 0;       ///< points it would bring at once
     Phrase spoken;
-    Way way = Way::Only;
+    Way way = Way::Only;  ///< a tile that may lie in one group in line or across has one place there, in
+                          ///< which it is turned
     std::optional<Area> joins = {};  ///< tiles that it joins as a whole: a tile let go on or near any of
                                      ///< these is meant for them
 };

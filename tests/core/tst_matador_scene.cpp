@@ -44,6 +44,23 @@ TEST_CASE("only the seat to move sees spots and playable tiles") {
     REQUIRE_EQ(waiting.right - waiting.left, scene.right - scene.left);  // the view of the table keeps still
 }
 
+TEST_CASE("a tile that can lie in line or across an end says which each place is") {
+    using boneyard::kit::Way;
+    const auto ways = [](const Rules& rules, const char* held) {
+        std::vector<Way> all;
+        for (const Spot& spot : Game::scene(seen(rules, {"open 2-4"}, {held}), kWide).spots)
+            all.push_back(spot.way);
+        return all;
+    };
+    const Rules free = rules_with(false, Rules::Matadors::Free);
+    const std::vector<Way> end{Way::Line, Way::Line, Way::Across};
+    std::vector<Way> both = end;
+    both.insert(both.end(), end.begin(), end.end());
+    REQUIRE((ways(free, "2-5") == both));
+    REQUIRE((ways(free, "3-6") == std::vector{Way::Only}));
+    REQUIRE((ways(rules_with(false), "2-5") == std::vector{Way::Only, Way::Only}));
+}
+
 TEST_CASE("every seat sees open hands and the next round when one is over") {
     View view = seen(rules_with(false), {"open 2-4"}, {});
     view.table.phase = Phase::RoundOver;
