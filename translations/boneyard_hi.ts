@@ -3634,6 +3634,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>TurnSign</name>
+        <message>
+            <source>Turn it across</source>
+            <extracomment>A sign beside the place for a domino: it will lie crosswise to the line of tiles</extracomment>
+            <translation>आड़ी घुमाएँ</translation>
+        </message>
+        <message>
+            <source>Turn it in line</source>
+            <extracomment>A sign beside the place for a domino: it will lie lengthwise, along the line of tiles</extracomment>
+            <translation>सीधी घुमाएँ</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>दूसरी तरह घुमाएँ</translation>
+        </message>
+    </context>
+    <context>
         <name>UnfinishedList</name>
         <message>
             <source>ready for the next deal</source>

@@ -3611,6 +3611,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>TurnSign</name>
+        <message>
+            <source>Turn it across</source>
+            <extracomment>A sign beside the place for a domino: it will lie crosswise to the line of tiles</extracomment>
+            <translation>Taşı enine çevir</translation>
+        </message>
+        <message>
+            <source>Turn it in line</source>
+            <extracomment>A sign beside the place for a domino: it will lie lengthwise, along the line of tiles</extracomment>
+            <translation>Taşı düz çevir</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>Taşı çevir</translation>
+        </message>
+    </context>
+    <context>
         <name>UnfinishedList</name>
         <message>
             <source>ready for the next deal</source>

@@ -104,7 +104,7 @@ HeldTile {
     }
     function _nearest(): int {
         const at = where.onTable();
-        // Where it fits several ways the nearest counts, unless the player turned it to another.
+        // It goes to the nearest place, as it is shown to lie there, unless the player turned it to another way.
         const here = root.scene.world.spotAt(root.match.selection.spot);
         if (root._turnedGroup === "" || here?.group !== root._turnedGroup)
             root.match.selection.spot = -1;

@@ -61,6 +61,10 @@ QtObject {
         }
         return null;
     }
+    /// It is in sight and lies over none of these tiles, and of what is said.
+    function isFree(box, tiles, said) {
+        return root._isIn(box, root._seen()) && !said.some(other => root._meet(box, other)) && !tiles.some(tile => root._covers(box, tile));
+    }
     /// The same over an edge of the place, first at an end, by so little that its numbers are seen: there it can be of no
     /// other. Where this place lies over another it may lie over that, too.
     function edge(place, wide, high, tiles, others, said) {

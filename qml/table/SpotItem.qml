@@ -23,19 +23,28 @@ Item {
     required property int gain
     required property int way
     required property bool front ///< of the ways to lie here this one is shown
+    required property int next ///< the way to which it is turned, a row; -1: there is no other
+    required property int nextWay
+    required property string nextSpoken
     required property string spoken
     required property bool current
     required property Meanings meanings
     required property bool over ///< a tile lies there already: its numbers are not drawn over
     required property bool pile ///< it is a pile: what is not thrown yet is not to look as if it were
 
-    readonly property bool shown: root.front ///< else it is another way to lie here: R turns to it
+    readonly property bool shown: root.front ///< else it is another way to lie here, to which it can be turned
     readonly property real _scale: root.zoom / root.unit
     /// It is said what the tile would bring: so large it is, in pixels, and there it is, in units from the middle, where
     /// there is room beside all tiles.
     readonly property bool tells: root.shown && root.gain > 0
     readonly property alias gainMark: mark
     property var gainAt: null
+    readonly property alias turnSign: turn
+    readonly property real turnSize: 28 ///< of the sign that turns it, in pixels
+    property var turnAt: null ///< its middle, in units on the table
+    property var ways: [] ///< to lie here
+    property bool held: false ///< the pointer has turned it here: it is on it as long as it is on one of these
+    property var bare: (x, y) => false ///< nothing lies there
     property var rivals: [] ///< other places that lie partly over this one
     property bool above: true ///< it lies over its rivals: its numbers are seen, of those below the outline
     readonly property bool crossed: root.rivals.length > 0
@@ -43,6 +52,7 @@ Item {
 
     /// Clicked, tapped or pressed by a screen reader.
     signal taken
+    signal turned
 
     property bool _told: false ///< what it is, to the press that goes on: that presses nothing more
 
@@ -63,8 +73,10 @@ Item {
         function contains(point: point): bool {
             const x = (point.x - root.width / 2) / root.zoom;
             const y = (point.y - root.height / 2) / root.zoom;
+            // what is not seen is not pressed
+            const on = root.shown && (root.held ? root.ways : [root]).some(way => Faces.covers(root.face, x + root.px - way.px, y + root.py - way.py, way.angle));
             // what two places share belongs to the one whose middle is nearer
-            return Faces.covers(root.face, x, y, root.angle) && root.rivals.every(other => Math.hypot(x, y) <= Math.hypot(x + root.px - other.px, y + root.py - other.py));
+            return on && root.rivals.every(other => Math.hypot(x, y) <= Math.hypot(x + root.px - other.px, y + root.py - other.py));
         }
     }
     z: root.current ? 3 : root.front ? root.above ? 2 : 1 : 0
@@ -123,5 +135,20 @@ Item {
         gain: root.gain
         across: root.way === SpotModel.Across
         size: Math.max(root.way === SpotModel.Only || root.current ? 22 : 16, root.zoom * 0.56)
+    }
+    TurnSign {
+        id: turn
+
+        x: root.width / 2 + ((root.turnAt?.x ?? 0) - root.px) * root.zoom - width / 2
+        y: root.height / 2 + ((root.turnAt?.y ?? 0) - root.py) * root.zoom - height / 2
+        width: root.turnSize
+        height: root.turnSize
+        visible: root.shown && root.turnAt !== null
+        above: y + height / 2 < root.height / 2
+        way: root.way
+        nextWay: root.nextWay
+        meaning: root.nextSpoken
+        bare: at => root.bare(root.px + (turn.x + at.x - root.width / 2) / root.zoom, root.py + (turn.y + at.y - root.height / 2) / root.zoom)
+        onTurned: root.turned()
     }
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 
-/// Of the places for the chosen tile: which are above where they lie over each other, and where it is said what the
-/// tile would bring there.
+/// Of the places for the chosen tile: which are above where they lie over each other, where it is said what the tile
+/// would bring there, and where the sign stands that turns it.
 Item {
     id: root
 
@@ -47,6 +47,22 @@ Item {
             if (place.gainAt)
                 said.push(Qt.rect(place.px + place.gainAt.x - wide / 2, place.py + place.gainAt.y - high / 2, wide, high));
         }
+        for (const place of places)
+            root._placeTurn(place, laid, places.filter(other => other !== place), said, zoom);
+    }
+    /// The sign stays where it is whichever way the tile lies, so that it can be pressed again.
+    function _placeTurn(place, laid, others, said, zoom) {
+        const ways = [place];
+        for (let row = place.next; row >= 0 && row !== place.index; row = root.places.itemAt(row).next)
+            ways.push(root.places.itemAt(row));
+        const wide = place.turnSize / zoom;
+        const at = ways.length > 1 ? turns.find(place, ways, wide, laid.concat(others), said) : null;
+        for (const way of ways) {
+            way.ways = ways;
+            way.turnAt = at;
+        }
+        if (at)
+            said.push(Qt.rect(at.x - wide / 2, at.y - wide / 2, wide, wide));
     }
     /// Which of the places that lie over each other are above: the one where the tile would go, and those near the pointer.
     function _order(places) {
@@ -65,6 +81,12 @@ Item {
         id: gains
 
         camera: root.camera
+        face: root.face
+    }
+    TurnPlace {
+        id: turns
+
+        gains: gains
         face: root.face
     }
     Connections {

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Boneyard.Match
+import Boneyard.Tiles
 
 /// The places where the chosen tile may be laid, in tile units.
 Item {
@@ -14,11 +15,13 @@ Item {
     required property real unit
     required property SeenRepeater tiles ///< that lie there
     property SpotModel model: null
+    property int turnedUnder: -1 ///< the pointer has turned the tile where it is, to this row
     property point pointer ///< where it is, in tile units: of places that lie over each other the nearer one is above
 
     readonly property alias count: spots.count
 
     signal taken(row: int)
+    signal turned(row: int)
 
     function spotAt(row: int): SpotItem {
         return spots.itemAt(row) as SpotItem;
@@ -30,6 +33,11 @@ Item {
     /// The place at that point of this item, a row; -1: none.
     function placeAt(at: point): int {
         return root.shown().find(spot => spot.contains(root.mapToItem(spot, at)))?.index ?? -1;
+    }
+
+    /// Neither a tile lies at that point of the table nor is a place shown there.
+    function _bare(x: real, y: real): bool {
+        return !root.tiles.seen().concat(root.shown()).some(tile => Faces.covers(root.table.face, x - tile.px, y - tile.py, tile.angle));
     }
 
     SpotOrder {
@@ -66,7 +74,14 @@ Item {
             onPxChanged: sorter.restart()
             onPyChanged: sorter.restart()
             onAngleChanged: sorter.restart()
+            held: root.turnedUnder === spot.index
+            bare: (x, y) => root._bare(x, y)
+            onNextChanged: {
+                spot.turnAt = null;
+                sorter.restart();
+            }
             onTaken: root.taken(spot.index)
+            onTurned: root.turned(spot.index)
         }
     }
 }

@@ -52,8 +52,8 @@ Item {
     function lying(within, close) {
         const places = spots.shown();
         const tiles = pieces.seen().concat(places);
-        const gains = places.map(spot => spot.gainMark).filter(sign => sign.visible);
-        return tiles.map(tile => root._place(tile, within, close)).concat(marks.seen().concat(gains).map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
+        const signs = places.map(spot => spot.gainMark).concat(places.map(spot => spot.turnSign)).filter(sign => sign.visible);
+        return tiles.map(tile => root._place(tile, within, close)).concat(marks.seen().concat(signs).map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
     /// What is said now speaks of that mark, and of no other.
     function refuseAt(mark: int) {
@@ -153,6 +153,8 @@ Item {
         unit: root.unit
         tiles: pieces
         model: root.selection?.spots ?? null
+        turnedUnder: root.selection?.turnedUnder ?? -1
         onTaken: row => root.spotTaken(row)
+        onTurned: row => root.selection.turnPlace(row)
     }
 }

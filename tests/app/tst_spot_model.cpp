@@ -23,7 +23,9 @@ private slots:
     void init();
     void spotsAreThoseOfTheTileOnly();
     void ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown();
-    void waysAtOneEndThatNobodyCouldTellApartAreShownOneAtATime();
+    void inLineAndAcrossAtOneEndAreOnePlaceWhereverTheLineTurns();
+    void whatLiesInLineIsShownFirstUnlessAcrossBringsMore();
+    void eachWayToLieNamesTheNextInItsPlace();
     void aPlaceOnWhichATileLiesAlreadyIsToldApart();
     void theNearestSpotIsTakenButNotBeyondTheLimit();
     void aTileLetGoOnOrBesideTilesThatItJoinsIsMeantForThem();
@@ -43,6 +45,29 @@ kit::Scene sceneWithSpots() {
                    {"right line", "1-2", {4, 0, 90}, "R", 0, {}},
                    {"other", "3-4", {4, 0, 90}, "R", 0, {}}};
     return scene;
+}
+
+/// 2-5 in line, turned and across at three ends.
+kit::Scene sceneWithWays() {
+    using enum kit::Way;
+    kit::Scene scene;
+    scene.hand = handOf({u"2-5"_s});
+    scene.spots = {
+        {"line", "2-5", {-4, 0.5, 0}, "L", 0, {}, Line},  // the line turns here, and they are beside each
+        {"line turned", "2-5", {-4, 0.5, 180}, "L", 0, {}, Line},
+        {"across", "2-5", {-4, 0, 0}, "L", 0, {}, Across},    // other, half a tile's width away
+        {"right line", "2-5", {4, 0, 90}, "R", 0, {}, Line},  // these two are a T
+        {"right across", "2-5", {3.5, 0, 0}, "R", 0, {}, Across},
+        {"upper", "2-5", {4.4, 0, 90}, "U", 0, {}, Line}};  // another end
+    return scene;
+}
+
+QList<int> shown(const SpotModel& spots) {
+    QList<int> rows;
+    for (int row = 0; row < spots.count(); ++row) {
+        if (spots.at(row, u"front"_s).toBool()) rows.append(row);
+    }
+    return rows;
 }
 
 }  // namespace
@@ -78,32 +103,41 @@ void TestSpotModel::ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown() {
     QVERIFY(spots.at(2, u"front"_s).toBool());
 }
 
-void TestSpotModel::waysAtOneEndThatNobodyCouldTellApartAreShownOneAtATime() {
-    kit::Scene scene;
-    scene.hand = handOf({u"2-5"_s});
-    scene.spots = {{"line", "2-5", {-4, 0.5, 0}, "L", 0, {}},  // where the line turns, as long as
-                   {"line turned", "2-5", {-4, 0.5, 180}, "L", 0, {}},
-                   {"across", "2-5", {-4, 0, 0}, "L", 0, {}},      // that one, half a tile's width away
-                   {"right line", "2-5", {4, 0, 90}, "R", 0, {}},  // these two are a T
-                   {"right across", "2-5", {3.5, 0, 0}, "R", 0, {}},
-                   {"upper", "2-5", {4.4, 0, 90}, "U", 0, {}}};  // another end
+void TestSpotModel::inLineAndAcrossAtOneEndAreOnePlaceWhereverTheLineTurns() {
+    SpotModel spots;
+    spots.show(sceneWithWays(), u"2-5"_s);
+    QCOMPARE(shown(spots), (QList<int>{0, 3, 5}));
+    spots.setCurrent(0);
+    QCOMPARE(spots.turned(0, -1), 2);
+    spots.setCurrent(2);
+    QCOMPARE(shown(spots), (QList<int>{2, 3, 5}));
+    QCOMPARE(spots.turned(2, 1), 0);
+    spots.showBest();
+    QCOMPARE(shown(spots), (QList<int>{0, 3, 5}));
+    spots.bringToFront(4);
+    QCOMPARE(shown(spots), (QList<int>{0, 4, 5}));
+    QCOMPARE(spots.current(), 2);  // by that nothing else is
+}
+
+void TestSpotModel::whatLiesInLineIsShownFirstUnlessAcrossBringsMore() {
+    kit::Scene scene = sceneWithWays();
+    std::swap(scene.spots[3], scene.spots[4]);  // whichever is named first
     SpotModel spots;
     spots.show(scene, u"2-5"_s);
-    const auto shown = [&] {
-        QList<int> rows;
-        for (int row = 0; row < spots.count(); ++row) {
-            if (spots.at(row, u"front"_s).toBool()) rows.append(row);
-        }
-        return rows;
-    };
-    QCOMPARE(shown(), (QList<int>{0, 3, 4, 5}));
-    spots.setCurrent(0);
-    QCOMPARE(spots.turned(-1), 2);
-    spots.setCurrent(2);
-    QCOMPARE(shown(), (QList<int>{2, 3, 4, 5}));
-    QCOMPARE(spots.turned(1), 0);
-    spots.showBest();
-    QCOMPARE(shown(), (QList<int>{0, 3, 4, 5}));
+    QCOMPARE(shown(spots), (QList<int>{0, 4, 5}));
+    scene.spots[2].gain = 5;
+    spots.show(scene, u"2-5"_s);
+    QCOMPARE(shown(spots), (QList<int>{2, 4, 5}));
+}
+
+void TestSpotModel::eachWayToLieNamesTheNextInItsPlace() {
+    SpotModel spots;
+    spots.show(sceneWithWays(), u"2-5"_s);
+    QList<int> next;
+    for (int row = 0; row < spots.count(); ++row) next.append(spots.at(row, u"next"_s).toInt());
+    QCOMPARE(next, (QList<int>{1, 2, 0, 4, 3, -1}));
+    QCOMPARE(spots.at(1, u"nextWay"_s).toInt(), static_cast<int>(SpotModel::Across));
+    QCOMPARE(spots.at(2, u"nextWay"_s).toInt(), static_cast<int>(SpotModel::Line));
 }
 
 void TestSpotModel::aPlaceOnWhichATileLiesAlreadyIsToldApart() {

@@ -116,7 +116,7 @@ bool TestPlaces::chooseATileThatTurns() const {
         match().selection()->choose(row, true);
         match().selection()->setSpot(-1);
         QTest::qWait(20);
-        if (placeThatTurns() != nullptr && places().size() > 2) return true;
+        if (placeThatTurns() != nullptr && places().size() > 1) return true;
     }
     return false;
 }
@@ -155,7 +155,6 @@ void TestPlaces::placesThatLieOverEachOtherCanBeToldAndHit_data() {
     QTest::addColumn<int>("seats");
     QTest::addColumn<qulonglong>("deal");
     QTest::newRow("elements") << u"matching_elements"_s << 3 << 140414515ULL;
-    QTest::newRow("matadors") << u"russian"_s << 4 << 921267049ULL;
 }
 
 void TestPlaces::placesThatLieOverEachOtherCanBeToldAndHit() {
@@ -336,7 +335,7 @@ void TestPlaces::whatThePointerIsOnIsTurnedAndNothingElse() {
     open(u"russian"_s, 2, 4);
     auto* const selection = match().selection();
     QVERIFY(chooseATileThatTurns());
-    QTRY_VERIFY(places().size() > 2);
+    QTRY_VERIFY(places().size() > 1);
     QTest::qWait(60);
     const auto filled = [this] {
         QList<QQuickItem*> all = places();
@@ -356,6 +355,10 @@ void TestPlaces::whatThePointerIsOnIsTurnedAndNothingElse() {
     QTRY_VERIFY(selection->spot() != row);
     const int turned = selection->spot();
     QCOMPARE(at(turned), at(row));
+    QCOMPARE(filled().size(), 1);
+    QVERIFY(isHit(filled().front(), first));
+    QTest::keyClick(&window(), Qt::Key_R);  // across, which does not reach as far
+    QVERIFY(selection->spots()->inOnePlace(selection->spot(), row));
     QCOMPARE(filled().size(), 1);
     QVERIFY(isHit(filled().front(), first));
     QTest::keyClick(&window(), Qt::Key_R);

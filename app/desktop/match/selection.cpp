@@ -38,6 +38,7 @@ void Selection::showSpots(const QString& tile) {
     spots_.setCurrent(spots_.count() == 1 ? 0 : spots_.rowOf(meant));
     if (another) emit tileChanged();
     if (spot() != before) emit spotChanged();
+    tellTurned();
 }
 
 void Selection::setTile(const QString& tile) {
@@ -81,6 +82,7 @@ void Selection::setSpot(int row) {
     const int before = spot();
     spots_.setCurrent(row);
     if (spot() != before) emit spotChanged();
+    tellTurned();
 }
 
 int Selection::aim(double x, double y, double maxDistance) {
@@ -98,11 +100,27 @@ void Selection::pointAt(int row) {
     } else if (chosen) {
         setSpot(before_);
     }
+    tellTurned();
 }
 
 void Selection::turn(int step) {
     const bool pointing = pointed_ >= 0 && spots_.inOnePlace(spot(), pointed_);
-    setSpot(pointing ? spots_.turned(step) : spots_.cycled(step));
+    setSpot(pointing ? spots_.turned(spot(), step) : spots_.cycled(step));
+}
+
+void Selection::turnPlace(int row) {
+    const int next = spots_.turned(row, 1);
+    if (spot() >= 0 && spots_.inOnePlace(spot(), row)) {
+        setSpot(next);
+    } else if (next >= 0) {
+        spots_.bringToFront(next);
+    }
+}
+
+void Selection::tellTurned() {
+    const bool turned = pointed_ >= 0 && spot() != pointed_ && spots_.inOnePlace(spot(), pointed_);
+    const int before = std::exchange(turned_, turned ? spot() : -1);
+    if (turned_ != before) emit turnedUnderChanged();
 }
 
 void Selection::cycle(int step) { setSpot(spots_.cycled(step)); }

@@ -25,6 +25,9 @@ class Selection : public QObject {
     Q_PROPERTY(bool gathers READ gathers NOTIFY changed FINAL)
     /// Where it would go, a row of the spots; -1: nowhere yet.
     Q_PROPERTY(int spot READ spot WRITE setSpot NOTIFY spotChanged FINAL)
+    /// The pointer has turned the tile in the place on which it is, so that it lies as this row of the spots;
+    /// it may not lie below the pointer then. -1: it has not.
+    Q_PROPERTY(int turnedUnder READ turnedUnder NOTIFY turnedUnderChanged FINAL)
     Q_PROPERTY(boneyard::ui::SpotModel* spots READ spots CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::ChoiceModel* choices READ choices CONSTANT FINAL)
 
@@ -38,6 +41,7 @@ public:
     [[nodiscard]] bool gathers() const { return table_.scene().gathers; }
     [[nodiscard]] int spot() const { return spots_.current(); }
     void setSpot(int row);
+    [[nodiscard]] int turnedUnder() const { return turned_; }
     [[nodiscard]] SpotModel* spots() { return &spots_; }
     [[nodiscard]] ChoiceModel* choices() { return &choices_; }
 
@@ -57,6 +61,8 @@ public:
     Q_INVOKABLE void pointAt(int row);
     /// Turns the tile where the pointer is, in that very place; else to the next way at the same end.
     Q_INVOKABLE void turn(int step);
+    /// Shows the next way to lie in the place of that row; nothing is current by that but what was there.
+    Q_INVOKABLE void turnPlace(int row);
     Q_INVOKABLE void cycle(int step);
     Q_INVOKABLE void walk(int step);
     Q_INVOKABLE [[nodiscard]] QString action(int spot) const { return spots_.action(spot); }
@@ -72,10 +78,12 @@ signals:
     void tileChanged();
     void countChanged();
     void spotChanged();
+    void turnedUnderChanged();
 
 private:
     void showChosen();
     void showSpots(const QString& tile);
+    void tellTurned();
 
     Table& table_;
     HandModel& hand_;
@@ -84,6 +92,7 @@ private:
     ChoiceModel choices_;
     int pointed_ = -1;  // where the pointer is
     int before_ = -1;   // what was current when it came there
+    int turned_ = -1;   // what it has turned there
 };
 
 }  // namespace boneyard::ui

@@ -20,13 +20,26 @@ bool isAt(const kit::Pose& one, const kit::Pose& other) {
     return std::hypot(one.x - other.x, one.y - other.y) < kNear;
 }
 
-/// They lie one over the other, in one direction and at one end, so that their outlines could not be told
-/// apart. So does a tile across where the line turns, beside one in line.
-bool isAlike(const QString& end, const kit::Pose& one, const QString& otherEnd, const kit::Pose& other) {
-    constexpr double kShifted = 0.75;  // less than half of a tile's length, more than half of its width
-    const double away = std::hypot(one.x - other.x, one.y - other.y);
-    const double turned = std::fmod(std::abs(one.angle - other.angle), 180);
-    return away == 0 || (end == otherEnd && away < kShifted && turned == 0);
+/// They are ways to lie in one place: on the same ground, or at one end in line and across, wherever the line
+/// turns. Their outlines would lie over each other.
+bool isAlike(const kit::Spot& one, const kit::Spot& other) {
+    const bool there = one.pose.x == other.pose.x && one.pose.y == other.pose.y;
+    return there || (one.group == other.group && one.way != other.way);
+}
+
+/// Of two ways to lie in one place it is the one to be shown: what brings more, and else what lies in line.
+bool isBefore(const kit::Spot& one, const kit::Spot& other) {
+    if (one.gain != other.gain) return one.gain > other.gain;
+    return one.way == kit::Way::Line && other.way == kit::Way::Across;
+}
+
+/// The next way to lie in the place of that one, going round; that one, where there is no other.
+std::size_t nextOf(const std::vector<kit::Spot>& spots, std::size_t at, int step) {
+    const std::size_t count = spots.size();
+    std::size_t next = at;
+    do next = (next + (step < 0 ? count - 1 : 1)) % count;
+    while (!isAlike(spots[next], spots[at]) && next != at);
+    return next;
 }
 
 /// Another tile lies there already, as on a pile.
@@ -45,7 +58,7 @@ bool isPile(const kit::Scene& scene, const kit::Pose& pose) {
 
 SpotModel::SpotModel(QObject* parent)
     : RowModel({"action", "tile", "values", "suit", "px", "py", "angle", "group", "gain", "way", "front",
-                "spoken", "current", "over", "pile"},
+                "next", "nextWay", "nextSpoken", "spoken", "current", "over", "pile"},
                parent) {}
 
 void SpotModel::show(const kit::Scene& scene, const QString& tile) {
@@ -55,33 +68,27 @@ void SpotModel::show(const kit::Scene& scene, const QString& tile) {
     for (const kit::HandTile& held : scene.hand) {
         if (held.face.tile == wanted) face = held.face;
     }
-    std::vector<const kit::Spot*> spots;
-    if (!wanted.empty()) {
-        for (const kit::Spot& spot : scene.spots) {
-            if (spot.tile == wanted) spots.push_back(&spot);
-        }
-    }
-    // Of several ways to lie in one place, the one that brings most is shown: the first of these.
-    std::vector<const kit::Spot*> fronts;
-    for (const kit::Spot* spot : spots) {
-        const auto front = std::find_if(fronts.begin(), fronts.end(), [spot](const kit::Spot* shown) {
-            return isAlike(text(shown->group), shown->pose, text(spot->group), spot->pose);
-        });
-        if (front == fronts.end())
-            fronts.push_back(spot);
-        else if (spot->gain > (*front)->gain)
-            *front = spot;
+    spots_.clear();
+    for (const kit::Spot& spot : scene.spots) {
+        if (!wanted.empty() && spot.tile == wanted) spots_.push_back(spot);
     }
     QList<Row> rows;
     best_.clear();
-    joins_.clear();
-    for (const kit::Spot* at : spots) {
-        const kit::Spot& spot = *at;
-        joins_.push_back(spot.joins);
-        best_.push_back(std::find(fronts.begin(), fronts.end(), at) != fronts.end());
+    for (const kit::Spot& spot : spots_) {
+        // Of several ways to lie in one place one is shown: of equals the first.
+        const std::size_t at = best_.size();
+        bool best = true;
+        for (std::size_t other = 0; other < spots_.size(); ++other) {
+            if (other == at || !isAlike(spots_[other], spot)) continue;
+            if (isBefore(spots_[other], spot) || (other < at && !isBefore(spot, spots_[other]))) best = false;
+        }
+        best_.push_back(best);
+        const std::size_t next = nextOf(spots_, at, 1);
+        const kit::Spot& turned = spots_[next];
         rows.append(Row{text(spot.action), tile, QVariant::fromValue(list(face.values)), text(face.suit),
                         spot.pose.x, spot.pose.y, spot.pose.angle, text(spot.group), spot.gain,
-                        static_cast<int>(spot.way), bool{best_.back()}, say(spot.spoken), false,
+                        static_cast<int>(spot.way), best, next == at ? -1 : static_cast<int>(next),
+                        static_cast<int>(turned.way), say(turned.spoken), say(spot.spoken), false,
                         liesOver(scene, spot.pose), isPile(scene, spot.pose)});
     }
     setRows(rows);
@@ -131,7 +138,7 @@ double SpotModel::distance(int row, double x, double y) const {
 }
 
 double SpotModel::away(int row, double x, double y) const {
-    const auto& area = joins_[static_cast<std::size_t>(row)];
+    const auto& area = spots_[static_cast<std::size_t>(row)].joins;
     if (!area) return std::numeric_limits<double>::infinity();
     return std::hypot(std::max({0.0, area->left - x, x - area->right}),
                       std::max({0.0, area->top - y, y - area->bottom}));
@@ -159,7 +166,8 @@ int SpotModel::meant(double x, double y, double maxDistance) const {
     const auto beside = [&](int row) { return away(row, x, y) <= kBeside; };
     const int only = nearestOf(x, y, beside);
     const auto another = [&](int row) {
-        return beside(row) && joins_[static_cast<std::size_t>(row)] != joins_[static_cast<std::size_t>(only)];
+        return beside(row) &&
+               spots_[static_cast<std::size_t>(row)].joins != spots_[static_cast<std::size_t>(only)].joins;
     };
     return nearestOf(x, y, another) < 0 ? only : -1;
 }
@@ -183,22 +191,15 @@ int SpotModel::cycled(int step) const {
     return walked(step);
 }
 
-int SpotModel::turned(int step) const {
-    if (current_ < 0) return -1;
-    int row = current_;
-    do row = (row + (step < 0 ? -1 : 1) + count()) % count();
-    while (!inOnePlace(row, current_));
-    return row;
+int SpotModel::turned(int row, int step) const {
+    return row < 0 || row >= count() ? -1
+                                     : static_cast<int>(nextOf(spots_, static_cast<std::size_t>(row), step));
 }
 
 bool SpotModel::inOnePlace(int one, int other) const {
     const auto is = [this](int row) { return row >= 0 && row < count(); };
     if (!is(one) || !is(other)) return is(one) == is(other);
-    const auto pose = [this](int row) {
-        const Row& cells = rows()[row];
-        return kit::Pose{cells[X].toDouble(), cells[Y].toDouble(), cells[Angle].toDouble()};
-    };
-    return isAlike(place(one).group, pose(one), place(other).group, pose(other));
+    return isAlike(spots_[static_cast<std::size_t>(one)], spots_[static_cast<std::size_t>(other)]);
 }
 
 int SpotModel::walked(int step) const {

@@ -32,8 +32,10 @@ public:
     [[nodiscard]] int current() const { return current_; }
     /// Makes it the current one, and the way to lie that is shown in its place from then on.
     void setCurrent(int row);
-    /// In each place the way that brings most is shown again.
+    /// In each place the way that brings most is shown again; of equals what lies in line.
     void showBest();
+    /// Shows that way to lie in its place.
+    void bringToFront(int row);
 
     [[nodiscard]] QString action(int row) const;
     /// The row of that action; -1 when there is none.
@@ -50,9 +52,10 @@ public:
     /// The next row in a group, going round; the next row of all when the group has no other.
     [[nodiscard]] int cycled(int step) const;
     [[nodiscard]] int walked(int step) const;
-    /// The next way to lie in the very place of the current row, going round.
-    [[nodiscard]] int turned(int step) const;
-    /// They are ways to lie in one place, or all but there; so are two rows that there are not.
+    /// The next way to lie in the place of that row, going round.
+    [[nodiscard]] int turned(int row, int step) const;
+    /// They are ways to lie in one place: on the same ground, or in line and across at one end; so are two
+    /// rows that there are not.
     [[nodiscard]] bool inOnePlace(int one, int other) const;
 
 private:
@@ -68,6 +71,9 @@ private:
         Gain,
         Way,
         Front,
+        Next,        // the way to lie to which it is turned, a row; -1: there is no other
+        NextWay,     // how that lies
+        NextSpoken,  // and what it is called
         Spoken,
         Current,
         Over,
@@ -86,11 +92,10 @@ private:
     template <class Within>
     [[nodiscard]] int nearestOf(double x, double y, const Within& within) const;
     [[nodiscard]] int meant(double x, double y, double maxDistance) const;
-    void bringToFront(int row);
 
     int current_ = -1;
-    std::vector<std::optional<kit::Area>> joins_;  // by row
-    std::vector<bool> best_;                       // by row: of the ways in its place it brings most
+    std::vector<kit::Spot> spots_;  // by row
+    std::vector<bool> best_;        // by row: of the ways in its place it brings most
 };
 
 }  // namespace boneyard::ui
