@@ -226,6 +226,7 @@ void TestPuzzles::theFacesAreTheSameFromWhicheverSeatAPuzzleIsPlayed() {
 void TestPuzzles::onlyMistakesAndBlundersBecomeTasks() {
     AnalysedMatch match;
     match.plan = playedMatch("matador", 2, 3);
+    match.plan.challenge = Challenge{u"Ann"_s, -50, {1, 51}};
     match.repetitions[4] = dueIn(2);
     Judgements judgements;
     judgements[2] = {{"a", 0, 0.2, 0.01, true, 0.2}, {}, {}};  // an inaccuracy
@@ -243,6 +244,7 @@ void TestPuzzles::onlyMistakesAndBlundersBecomeTasks() {
     const Task task = taskOf(all[0]);
     QCOMPARE(task.plan.played.size(), std::size_t{4});
     QVERIFY(task.own && !task.plan.keep && task.plan.stored == 0);
+    QVERIFY(!task.plan.challenge);  // whoever plays on from there takes nobody up on it
     QCOMPARE(task.played, match.plan.played[4].action);
 }
 

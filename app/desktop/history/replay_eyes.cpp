@@ -68,8 +68,8 @@ QVariant Replay::planFromHere() const {
     for (int seat = 0; seat < plan.players.size(); ++seat) {
         Player& player = plan.players[seat];
         player.medallion = signs.value(seat);
-        // Nobody else can be "You"
-        if (seat == seat_ ? !player.human : players().isYou(seat))
+        // Nobody else can be "You"; and who is called so, is so in any language.
+        if (players().isYou(seat) || (seat == seat_ && !player.human))
             player.name.clear();
         else if (player.human)
             player.name = players().name(seat);
@@ -79,6 +79,9 @@ QVariant Replay::planFromHere() const {
     plan.coached = false;
     plan.hints = plan.undos = plan.stored = 0;
     plan.racks.clear();
+    plan.day.clear();
+    plan.challenge.reset();
+    plan.counts = false;  // one has seen how it went on
     plan.keep = true;
     return QVariant::fromValue(plan);
 }

@@ -71,6 +71,7 @@ Task taskOf(const Mistake& mistake) {
     task.plan.hints = task.plan.undos = task.plan.stored = 0;
     task.plan.racks.clear();
     task.plan.day.clear();
+    task.plan.challenge.reset();
     task.plan.keep = task.plan.counts = false;
     task.seat = static_cast<kit::Seat>(match.seat);
     task.best = mistake.best;
