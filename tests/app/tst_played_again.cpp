@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include "archives.h"
+#include "daily/dayplan.h"
 #include "history/replay.h"
+#include "lesson/lessonsession.h"
 #include "played_matches.h"
 #include "statistics/statisticsmodel.h"
 #include "suite.h"
@@ -18,10 +20,15 @@ class TestPlayedAgain : public QObject {
     static MatchPlan askedFor();
     /// What playing on from its sixth position starts.
     static MatchPlan playedOn(const MatchPlan& plan);
+    /// What playing it again starts.
+    static MatchPlan again(const MatchPlan& plan, bool sameDeal);
 
 private slots:
     void aPositionThatIsPlayedOnFromDoesNotCount();
     void aPositionThatIsPlayedOnFromIsNoChallengeAndNoDealOfTheDay();
+    void afterAMatchWithACoachTheNextOneDoesNotCountEither();
+    void tilesThatWereSeenDoNotCountOnceMore();
+    void otherTilesCountAfterPracticeToo();
 };
 
 MatchPlan TestPlayedAgain::askedFor() {
@@ -36,6 +43,13 @@ MatchPlan TestPlayedAgain::playedOn(const MatchPlan& plan) {
     if (!replay.show(plan)) qFatal("no match");
     replay.goTo(6);
     return replay.planFromHere().value<MatchPlan>();
+}
+
+MatchPlan TestPlayedAgain::again(const MatchPlan& plan, bool sameDeal) {
+    Match other;
+    Match match;
+    if (!other.startPlan(plan) || !match.playLike(&other, sameDeal)) qFatal("no match");
+    return match.plan();
 }
 
 void TestPlayedAgain::aPositionThatIsPlayedOnFromDoesNotCount() {
@@ -59,6 +73,32 @@ void TestPlayedAgain::aPositionThatIsPlayedOnFromIsNoChallengeAndNoDealOfTheDay(
     const MatchPlan on = playedOn(askedFor());
     QVERIFY(!on.challenge);
     QCOMPARE(on.day, QString());
+}
+
+void TestPlayedAgain::afterAMatchWithACoachTheNextOneDoesNotCountEither() {
+    Match lessons;
+    LessonSession lesson;
+    lesson.setTable(&lessons);
+    QVERIFY(lesson.begin(u"matador"_s));
+    const MatchPlan next = again(lesson.shortMatch().value<MatchPlan>(), false);
+    QVERIFY(next.coached);
+    QVERIFY(!next.counts);
+    // As the store gives it: that it does not count is known there alone.
+    MatchPlan takenUp = planFor(2, {0}, 3);
+    takenUp.coached = true;
+    QVERIFY(!again(takenUp, false).counts);
+}
+
+void TestPlayedAgain::tilesThatWereSeenDoNotCountOnceMore() {
+    const QDate day(2026, 11, 26);
+    QVERIFY(!again(practiceOfDay(day, *find_game("matador")), true).counts);
+    QVERIFY(!again(planOfDay(day, *find_game("matador")), true).counts);
+    QVERIFY(!again(askedFor(), true).counts);
+}
+
+void TestPlayedAgain::otherTilesCountAfterPracticeToo() {
+    QVERIFY(again(practiceOfDay({2026, 11, 26}, *find_game("matador")), false).counts);
+    QVERIFY(again(planFor(2, {0}, 3), false).counts);
 }
 
 BONEYARD_TEST(TestPlayedAgain)

@@ -140,7 +140,8 @@ bool Match::playLike(ShownMatch* other, bool sameDeal) {
     if (!again.day.isEmpty() || again.challenge) again.casual = true;
     again.day.clear();
     again.challenge.reset();
-    again.counts = true;
+    // Who has seen the tiles before, or hears from a coach, is not measured by it.
+    again.counts = !sameDeal && !again.coached;
     return startPlan(again);
 }
 
