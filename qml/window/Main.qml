@@ -68,6 +68,7 @@ Window {
     Match {
         id: match
 
+        ownMedallion: Settings.medallion
         turn.pace: Settings.pace
         turn.paused: pages.name !== "table"
         turn.hidden: sight.hidden

@@ -29,6 +29,8 @@ private slots:
     void afterAMatchWithACoachTheNextOneDoesNotCountEither();
     void tilesThatWereSeenDoNotCountOnceMore();
     void otherTilesCountAfterPracticeToo();
+    void whoPlaysHasHisOwnSignInAChallengeAndBesideACoach();
+    void aSignThatWasChosenForTheMatchStays();
 };
 
 MatchPlan TestPlayedAgain::askedFor() {
@@ -99,6 +101,37 @@ void TestPlayedAgain::tilesThatWereSeenDoNotCountOnceMore() {
 void TestPlayedAgain::otherTilesCountAfterPracticeToo() {
     QVERIFY(again(practiceOfDay({2026, 11, 26}, *find_game("matador")), false).counts);
     QVERIFY(again(planFor(2, {0}, 3), false).counts);
+}
+
+void TestPlayedAgain::whoPlaysHasHisOwnSignInAChallengeAndBesideACoach() {
+    MatchPlan challenge = askedFor();
+    challenge.played.clear();
+    Match lessons;
+    LessonSession lesson;
+    lesson.setTable(&lessons);
+    QVERIFY(lesson.begin(u"matador"_s));
+    for (const QVariant& plan : {QVariant::fromValue(challenge), lesson.shortMatch()}) {
+        Match match;
+        match.setOwnMedallion(u"turtle"_s);
+        QVERIFY(match.playOn(plan));
+        QCOMPARE(match.players().medallions()[0], u"turtle"_s);
+    }
+}
+
+void TestPlayedAgain::aSignThatWasChosenForTheMatchStays() {
+    Match match;
+    match.setOwnMedallion(u"turtle"_s);
+    MatchPlan plan = planFor(2, {0}, 3);
+    plan.players[0].medallion = u"fox"_s;
+    QVERIFY(match.startPlan(plan));
+    QCOMPARE(match.players()[0].medallion, u"fox"_s);
+    plan = planFor(2, {0, 1}, 3);  // of two people none is the one whose sign it is
+    QVERIFY(match.startPlan(plan));
+    QCOMPARE(match.players()[0].medallion, QString());
+    plan = planFor(2, {0}, 3);
+    plan.stored = 12;  // it goes on as it was
+    QVERIFY(match.startPlan(plan));
+    QCOMPARE(match.players()[0].medallion, QString());
 }
 
 BONEYARD_TEST(TestPlayedAgain)

@@ -212,6 +212,7 @@ void TestPastPages::aChallengeComesFromTheClipboard() {
     Replay played;
     QVERIFY(played.showPlan(QVariant::fromValue(finishedPlan(7))));
     QGuiApplication::clipboard()->setText(u"nothing of that"_s);
+    settings_->setMedallion(u"turtle"_s);
     openPage(u"day"_s);
     QTRY_VERIFY(game_->item(u"takeChallenge"_s) != nullptr);
     settle();
@@ -222,6 +223,12 @@ void TestPastPages::aChallengeComesFromTheClipboard() {
     click(u"pasteChallenge"_s);
     QTRY_VERIFY(game_->item(u"playChallenge"_s) != nullptr);
     QVERIFY(game_->item(u"challengeWords"_s)->property("text").toString().contains(u"Can you do better?"_s));
+    settle();
+    click(u"playChallenge"_s);
+    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr && match().active());
+    const Players& players = match().players();
+    QCOMPARE(players.medallions()[players.onlyPerson()], u"turtle"_s);  // his own, as at any other table
+    settings_->setMedallion({});
 }
 
 void TestPastPages::aSheetThatIsClosedLeavesTheKeysOnSomethingWithAName() {

@@ -94,7 +94,10 @@ bool Match::startPlan(const MatchPlan& plan) {
     state_.plan = plan;
     state_.plan.deal = played->match().setup().deal;
     state_.plan.options = played->match().setup().options.all();  // whatever is usual in a later version
-    if (plan.players.isEmpty()) state_.plan.players = Players::usual(plan.seats);
+    Players& players = state_.plan.players;
+    if (players.isEmpty()) players = Players::usual(plan.seats);
+    const int own = plan.stored == 0 ? players.onlyPerson() : int{kit::kNobody};  // what goes on is as it was
+    if (own != kit::kNobody && players[own].medallion.isEmpty()) players[own].medallion = ownMedallion_;
     state_.played = std::move(played);
     ++state_.number;
     journal_.begin();

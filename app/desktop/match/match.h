@@ -26,6 +26,8 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(boneyard::ui::Coach* coach READ coach CONSTANT FINAL)
     /// Hints and undo are allowed.
     Q_PROPERTY(bool casual READ casual NOTIFY started FINAL)
+    /// The sign of the only person in a match that begins here, where none was chosen; empty: the seat's.
+    Q_PROPERTY(QString ownMedallion MEMBER ownMedallion_ NOTIFY ownMedallionChanged FINAL)
     /// It is a deal of the day, and counts: then it is not casual.
     Q_PROPERTY(bool ofDay READ ofDay NOTIFY started FINAL)
     /// The keys that make choices in this game: {key, kind, what}.
@@ -79,6 +81,8 @@ public:
     /// Starts what was planned. False, with a line said, when that is no match.
     bool startPlan(const MatchPlan& plan);
 
+    void setOwnMedallion(const QString& sign) { ownMedallion_ = sign; }
+
     /// Who thinks for the bots, and gives hints.
     void setThinker(const Thinker& thinker);
 
@@ -88,6 +92,7 @@ public:
 signals:
     /// Whoever looks has done something; what comes of it is told after this.
     void acted();
+    void ownMedallionChanged();
     /// An action is on the table now; or some were taken back, and so many are left.
     void shown(const QString& action);
     void takenBack(int plies);
@@ -103,6 +108,7 @@ private:
     void refresh();
     void clear();
 
+    QString ownMedallion_;
     MatchJournal journal_{state_};
     Turn turn_{state_, table_, journal_};
     Selection selection_{table_};
