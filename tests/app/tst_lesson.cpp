@@ -41,6 +41,7 @@ private slots:
     void aLegalMoveThatMissesBringsThePositionBack();
     void aHintShowsWhatIsWantedThere();
     void aStepCanBePassedOverAndPlayedAgain();
+    void aLessonThatIsPlayedAgainBeginsWithNothingDone();
     void thoseWhoAreSlowAreOfferedAHint();
     void noBotMovesByItself();
     void aGameWithoutALessonBeginsNone();
@@ -269,6 +270,22 @@ void TestLesson::aStepCanBePassedOverAndPlayedAgain() {
     QCOMPARE(lesson.state(), LessonSession::Finished);
     QVERIFY(lesson.begin(u"matador"_s));
     QCOMPARE(lesson.step(), 0);
+}
+
+void TestLesson::aLessonThatIsPlayedAgainBeginsWithNothingDone() {
+    Match table;
+    LessonSession lesson;
+    lesson.setTable(&table);
+    QVERIFY(lesson.begin(u"matador"_s));
+    const int last = lesson.steps() - 1;
+    QVERIFY(lesson.resume(u"matador"_s, 0, last, QList<bool>(lesson.steps(), true)));
+    lesson.next();
+    QCOMPARE(lesson.title(), u"Well played"_s);
+    lesson.again();
+    QCOMPARE(lesson.state(), LessonSession::Looking);
+    QVERIFY(!lesson.played().contains(true));
+    while (lesson.state() != LessonSession::Finished) lesson.next();
+    QCOMPARE(lesson.title(), u"That was the lesson"_s);
 }
 
 void TestLesson::thoseWhoAreSlowAreOfferedAHint() {

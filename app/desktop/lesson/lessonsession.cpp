@@ -113,7 +113,10 @@ bool LessonSession::resume(const QString& gameId, int number, int step, const QL
 
 void LessonSession::again() {
     if (lesson_ == nullptr) return;
-    if (state_ == Finished) step_ = 0;
+    if (state_ == Finished) {
+        step_ = 0;
+        played_.fill(false);
+    }
     goal_ = 0;
     kept_.clear();
     if (layOut()) ask();
