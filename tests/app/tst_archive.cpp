@@ -232,7 +232,8 @@ void makeVersion(int version, const QString& file) {
             u"INSERT INTO matches(game, seats, deal, options, deck, players, names, you, casual, started,"
             " changed, round, to_move, scores, winners, plies, hints, undos)"
             " SELECT game, seats, 6, options, deck, players, names, you, casual, started, changed - 1, round,"
-            " to_move, scores, winners, 0, hints, undos FROM matches"_s));
+            " to_move, scores, winners, 1, hints, undos FROM matches"_s));
+        QVERIFY(query.exec(u"INSERT INTO actions VALUES(2, 0, 'draw', 0, 1500)"_s));
         if (version >= 4) QVERIFY(query.exec(u"UPDATE matches SET touched = 3 - id"_s));
     }
     QSqlDatabase::removeDatabase(u"old"_s);

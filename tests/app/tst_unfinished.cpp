@@ -21,6 +21,8 @@ private slots:
     void eachShowsTheTilesThatLieOnItsTable();
     void aTableThatIsPlayedOnIsDrawnAnew();
     void aMatchThatCannotBeReadHasAnEmptyTable();
+    void afterACrashAMatchThatNobodyPlayedIsGone();
+    void whatIsStillPlayedOrWasPutInOrIsOfADayStays();
 };
 
 void TestUnfinished::eachShowsTheTilesThatLieOnItsTable() {
@@ -73,6 +75,44 @@ void TestUnfinished::aMatchThatCannotBeReadHasAnEmptyTable() {
     QVERIFY(model.at(0, u"damaged"_s).toBool());
     QVERIFY(model.at(0, u"picture"_s).toMap().contains(u"bounds"_s));
     QCOMPARE(lying(model, 0), 0);
+}
+
+void TestUnfinished::afterACrashAMatchThatNobodyPlayedIsGone() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"boneyard.sqlite"_s);
+    {
+        Desk desk(file);
+        for (const std::uint64_t deal : {1, 2, 3}) Writer(desk.archive, planFor(2, {0}, deal)).play(1);
+        QCOMPARE(desk.list().total, 3);
+    }
+    runOn(file, {u"DELETE FROM actions WHERE match = 1"_s, u"UPDATE matches SET plies = 0 WHERE id < 3"_s});
+    Desk desk(file);
+    UnfinishedModel model;
+    model.setArchive(&desk.archive);
+    model.setWatching(true);
+    QTRY_COMPARE(model.count(), 2);  // of the second, only the number is wrong
+    QCOMPARE(desk.list().total, 2);
+    QVERIFY(!desk.load(1) && desk.load(2) && desk.load(3));
+    QVERIFY(desk.told.isEmpty());
+}
+
+void TestUnfinished::whatIsStillPlayedOrWasPutInOrIsOfADayStays() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"boneyard.sqlite"_s);
+    {
+        Desk desk(file);
+        QVERIFY(desk.import(planFor(2, {0}, 8)) > 0);  // somebody has asked for it
+        MatchPlan plan = planFor(2, {0}, 7);
+        plan.day = u"2026-11-26"_s;
+        const Writer ofDay(desk.archive, plan);  // its tiles have been seen
+        QTRY_VERIFY(ofDay.id > 0);
+    }
+    Desk desk(file);
+    QCOMPARE(desk.list().total, 2);
+    const Writer writer(desk.archive, planFor(2, {0}, 9));
+    QTRY_VERIFY(writer.id > 0);
+    Desk window(file);
+    QCOMPARE(window.list().total, 3);
 }
 
 BONEYARD_TEST(TestUnfinished)

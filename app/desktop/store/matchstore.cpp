@@ -29,8 +29,20 @@ MatchStore::MatchStore(const QString& file) : database_(file), locks_(QFileInfo(
 
 void MatchStore::open() {
     report(database_.open());
+    dropUnplayed();
     bringUpToDate();
     tellKeeping();
+}
+
+/// A match in which nothing was done goes with its end, as nothing of it is worth keeping; those whose
+/// program was ended from outside go here.
+void MatchStore::dropUnplayed() {
+    if (!database_.writable()) return;
+    QList<int> ids = table_.unplayed();
+    ids.removeIf([this](int id) { return !locks_.isFree(id); });
+    if (ids.isEmpty()) return;
+    database_.together(
+        [&] { return std::all_of(ids.begin(), ids.end(), [&](int id) { return table_.remove(id); }); });
 }
 
 void MatchStore::bringUpToDate() {

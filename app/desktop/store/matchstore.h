@@ -127,6 +127,7 @@ private:
     bool takeBackEnd(int id);
     bool takeBack(int id, std::size_t ply);
     bool removeRow(int id, QSet<int>& days);
+    void dropUnplayed();
     void bringUpToDate();
     bool isOfNoUse();
     void beginAnew(const StoreProblem& why);

@@ -201,16 +201,15 @@ bool MatchStore::writeOnce(OpenMatch& match) {
         const std::size_t same = there ? match.same : 0;
         const bool back = there && static_cast<std::size_t>(*there) > same;
         if (!there) id = insert(match, now);  // it is new, or somebody has removed it
+        // Before another window sees the row, and drops it as one that nobody plays.
+        if (id != 0 && id != match.id) locks_.take(id);
         return id != 0 && table_.writeActions(id, match.plan, same, now) &&
                ((match.racksKept && id == match.id) || table_.writeRacks(id, match.plan)) &&
                table_.update(id, match.plan, match.standing, now) && (!back || takeBack(id, same)) &&
                finish(id, match);
     });
+    if (id != match.id) locks_.give(fine ? match.id : id);
     if (!fine) return false;
-    if (id != match.id) {
-        locks_.give(match.id);
-        locks_.take(id);
-    }
     const bool other = std::exchange(match.id, id) != id;
     match.same = match.plan.played.size();
     match.racksKept = true;

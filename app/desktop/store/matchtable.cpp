@@ -187,6 +187,20 @@ std::optional<std::uint64_t> MatchTable::wholeLine(int id) {
 
 bool MatchTable::remove(int id) { return database_.run(u"DELETE FROM matches WHERE id = ?"_s, {id}); }
 
+QList<int> MatchTable::unplayed() {
+    QSqlQuery rows = database_.query();
+    if (!database_.run(rows,
+                       u"SELECT id FROM matches WHERE finished IS NULL AND plies = 0 AND imported = 0"
+                       " AND NOT EXISTS (SELECT 1 FROM actions WHERE match = matches.id)"
+                       " AND NOT EXISTS (SELECT 1 FROM days WHERE match = matches.id)"_s,
+                       {})) {
+        return {};
+    }
+    QList<int> ids;
+    while (rows.next()) ids.append(rows.value(0).toInt());
+    return ids;
+}
+
 std::optional<MatchPage> MatchTable::list(const MatchFilter& filter, int offset, int count) {
     const Where where = whereOf(filter);
     QSqlQuery rows = database_.query();

@@ -44,6 +44,10 @@ public:
 
     bool remove(int id);
 
+    /// Those that were begun here, and in which nothing was done. The deals of a day are not among them:
+    /// their tiles have been seen.
+    QList<int> unplayed();
+
     std::optional<MatchPage> list(const MatchFilter& filter, int offset, int count);
     /// In the order of the filter.
     std::optional<QList<int>> ids(const MatchFilter& filter);
