@@ -17,7 +17,7 @@ Refusal wrong(ErrorCode code, std::string_view key, const Request& value, std::s
             "\"" + std::string(key) + "\" is " + shown(value) + ", but must be " + std::string(right) + "."};
 }
 
-/// The whole number, or the int nearest to it: no range that is asked for reaches so far.
+/// Of a whole number: the number itself, or the int nearest to it. No range that is asked for reaches so far.
 int nearest_int(const Request& value) {
     constexpr std::int64_t kLeast = std::numeric_limits<int>::min();
     constexpr std::int64_t kMost = std::numeric_limits<int>::max();
@@ -27,12 +27,25 @@ int nearest_int(const Request& value) {
     return static_cast<int>(std::max(value.get<std::int64_t>(), kLeast));
 }
 
+/// A whole number that an int holds.
+bool is_int(const Request& value) { return value.is_number_integer() && value == nearest_int(value); }
+
+/// How many seats a match of that game has. Whether it can be so many, the match knows best; but what no int
+/// holds would reach it as another number.
+int seats_at(const Request& from, const kit::GameInfo& game) {
+    const int seats = number_at(from, "seats");
+    if (is_int(from.at("seats"))) return seats;
+    throw wrong(
+        ErrorCode::BadSeats, "seats", from.at("seats"),
+        "a whole number from " + std::to_string(game.min_seats) + " to " + std::to_string(game.max_seats));
+}
+
 /// The value as options hold them. What no option can be is kept as the text of its JSON: the check
 /// against the game's schema refuses it then, and names what the option takes.
 kit::OptionValue option_value(const Request& value) {
     if (value.is_boolean()) return value.get<bool>();
     if (value.is_string()) return value.get<std::string>();
-    if (value.is_number_integer()) return nearest_int(value);
+    if (is_int(value)) return nearest_int(value);
     return shown(value);
 }
 
@@ -93,8 +106,9 @@ std::vector<std::string> deck_at(const Request& from, std::string_view key) {
 kit::Record start_of(const Request& from) {
     kit::Record start;
     start.game = text_at(from, "game");
-    if (find_game(start.game) == nullptr) throw Refusal(no_such_game(start.game));
-    start.seats = number_at(from, "seats");
+    const GameEntry* game = find_game(start.game);
+    if (game == nullptr) throw Refusal(no_such_game(start.game));
+    start.seats = seats_at(from, game->info);
     if (from.contains("deal")) start.deal = deal_at(from, "deal");
     if (from.contains("options")) start.options = options_at(from, "options");
     if (from.contains("deck")) start.deck = deck_at(from, "deck");

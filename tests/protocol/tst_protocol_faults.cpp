@@ -203,6 +203,33 @@ private slots:
         QVERIFY(!asker.done());
     }
 
+    void a_number_that_is_refused_is_named_as_it_was_given_data() {
+        QTest::addColumn<QByteArray>("request");
+        QTest::addColumn<QString>("code");
+        raw("18446744073709551615", R"({"cmd":"new","game":"matador","seats":18446744073709551615})",
+            "bad_seats");
+        raw("-9223372036854775808", R"({"cmd":"new","game":"matador","seats":-9223372036854775808})",
+            "bad_seats");
+        raw("4294967296", R"({"cmd":"new","game":"matador","seats":2,"options":{"target":4294967296}})",
+            "bad_option");
+        raw("-4294967296", R"({"cmd":"new","game":"matador","seats":2,"options":{"target":-4294967296}})",
+            "bad_option");
+        raw("9007199254740993",
+            R"({"cmd":"load","record":{"format":"boneyard-record","version":1,"game":"matador","deal":7,)"
+            R"("seats":9007199254740993,"options":{},"actions":[]}})",
+            "bad_record");
+    }
+
+    void a_number_that_is_refused_is_named_as_it_was_given() {
+        QFETCH(QByteArray, request);
+        QFETCH(QString, code);
+        Asker asker;
+        const QJsonObject answer =
+            asker.line({request.constData(), static_cast<std::size_t>(request.size())});
+        QCOMPARE(outcome(answer), code);
+        QVERIFY2(answer["message"].toString().contains(QTest::currentDataTag()), asker.last());
+    }
+
     void without_a_match_there_is_no_game() {
         Asker asker;
         for (const char* command : {"state", "view", "legal", "play", "undo", "bot", "record"}) {
