@@ -11,6 +11,7 @@
 #include "played_matches.h"
 #include "program/commandline.h"
 #include "programrun.h"
+#include "puzzles/puzzlebook.h"
 #include "registry.h"
 #include "suite.h"
 
@@ -35,6 +36,7 @@ private slots:
     void noTipLiesInAPicture();
     void theRulesOfAnyGameCanBeShownFirst();
     void aPuzzleIsNamedByItsGameAndNumber();
+    void whatWouldBeIgnoredIsRefused();
     void aPictureThatCannotBeWrittenIsStatus1();
     void nothingOfTheSettingsIsWrittenByTheOptions();
     void aFileIsLookedAt_data();
@@ -175,6 +177,28 @@ void TestCommandLine::aPuzzleIsNamedByItsGameAndNumber() {
     QCOMPARE(read(u"--page puzzles --puzzle 12"_s).problem, needs);
     QCOMPARE(read(u"--game russian --puzzle 12"_s).problem, needs);
     QVERIFY(read(u"--page puzzles --game russian --puzzle 0"_s).problem.contains(u"from 1 to"_s));
+}
+
+void TestCommandLine::whatWouldBeIgnoredIsRefused() {
+    const QString file = QStringLiteral(BONEYARD_PROGRAM);  // any that is there
+    const auto problem = [&](QStringList words) {
+        return CommandLine::read(QStringList{u"boneyard"_s} + words).problem;
+    };
+    QCOMPARE(problem({u"--continue"_s, file}), u"--continue goes with neither --game nor a file."_s);
+    QCOMPARE(problem({u"--continue"_s, u"--page"_s, u"home"_s}),
+             u"--page home and --continue do not go together."_s);
+    QCOMPARE(problem({u"--page"_s, u"home"_s, file}), u"--page home and a file do not go together."_s);
+    QCOMPARE(problem({u"--page"_s, u"replay"_s, file}), QString());
+    QCOMPARE(problem({u"--page"_s, u"table"_s, u"--continue"_s}), QString());
+    for (const GameEntry& game : games()) {
+        const QStringList asked{u"--page"_s, u"puzzles"_s, u"--game"_s, text(game.info.id), u"--puzzle"_s};
+        QVERIFY(problem(asked + QStringList{u"5000"_s}).contains(u"\"5000\""_s));
+        const auto count = readPuzzles(u":/assets/puzzles"_s, text(game.info.id)).size();
+        QCOMPARE(problem(asked + QStringList{QString::number(count)}), QString());
+        const QString above = QString::number(count + 1);
+        QVERIFY2(problem(asked + QStringList{above}).endsWith(u"from 1 to %1."_s.arg(count)),
+                 qPrintable(above));
+    }
 }
 
 void TestCommandLine::aPictureThatCannotBeWrittenIsStatus1() {

@@ -81,6 +81,7 @@ void TestWrongUse::wrongUseGetsOneSentenceAndStatus2_data() {
     row("--keep", "--game");
     row("--tell", "--game");
     row("--continue --game matador", "--continue");
+    row("--page puzzles --game matador --puzzle 5000", "5000");
     row("--language klingon", "klingon");
     row("--theme pink", "pink");
     row("--size 800", "800");

@@ -9,6 +9,7 @@
 
 #include "bots/level.h"
 #include "common/words.h"
+#include "puzzles/puzzlebook.h"
 #include "registry.h"
 #include "rules/rulebook.h"
 #include "settings/languages.h"
@@ -24,7 +25,6 @@ constexpr int kMinWidth = 480;
 constexpr int kMinHeight = 320;
 constexpr int kMaxLength = 16384;
 constexpr qsizetype kLongestPath = 400;
-constexpr int kMostPuzzles = 100'000;
 constexpr int kMostPlies = 1'000'000;
 
 QString listed(const QStringList& values) {
@@ -84,7 +84,7 @@ public:
         plan.tell = parser_.isSet(u"tell"_s);
         plan.exitAfterMatch = parser_.isSet(u"exit-after-match"_s);
         plan.section = parser_.value(u"section"_s);
-        if (const auto puzzle = number(u"puzzle"_s, 1, kMostPuzzles)) plan.puzzle = static_cast<int>(*puzzle);
+        if (parser_.isSet(u"puzzle"_s)) readPuzzle(plan);
         const QString page = oneOf(u"page"_s, pages());
         const QString usual = plan.hasGame || plan.goOn ? u"table"_s
                               : !plan.files.isEmpty()   ? u"replay"_s
@@ -154,8 +154,7 @@ private:
         if (game == nullptr) {
             QStringList ids;
             for (const GameEntry& known : games()) ids.append(text(known.info.id));
-            fail(u"--game cannot be \"%1\": it takes %2."_s.arg(quoted(written), listed(ids)));
-            return;
+            return fail(u"--game cannot be \"%1\": it takes %2."_s.arg(quoted(written), listed(ids)));
         }
         plan.hasGame = true;
         plan.autoplay = parser_.isSet(u"autoplay"_s);
@@ -184,18 +183,19 @@ private:
             match.options = kit::with_target(game->info, match.options, match.seats);
     }
 
+    void readPuzzle(LaunchPlan& plan) {
+        if (!plan.hasGame) return fail(u"--puzzle needs --page puzzles and --game."_s);
+        const std::uint64_t most = readPuzzles(u":/assets/puzzles"_s, plan.match.gameId).size();
+        if (const auto puzzle = number(u"puzzle"_s, 1, most)) plan.puzzle = static_cast<int>(*puzzle);
+    }
+
     void readOption(const GameEntry& game, const QString& given, MatchPlan& match) {
         const auto sign = given.indexOf(u'=');
-        if (sign < 1 || quoted(given) != given) {
-            fail(u"--option cannot be \"%1\": it takes KEY=VALUE."_s.arg(quoted(given)));
-            return;
-        }
+        if (sign < 1 || quoted(given) != given)
+            return fail(u"--option cannot be \"%1\": it takes KEY=VALUE."_s.arg(quoted(given)));
         const std::string key = given.left(sign).toStdString();
         const auto value = kit::Options::parse(game.info.options, key, given.mid(sign + 1).toStdString());
-        if (!value) {
-            fail(QString::fromStdString(value.error().message));
-            return;
-        }
+        if (!value) return fail(QString::fromStdString(value.error().message));
         match.options.emplace_back(key, *value);
     }
 
@@ -207,11 +207,15 @@ private:
                 fail(u"--%1 needs --game."_s.arg(name));
         }
         if (parser_.isSet(u"section"_s)) checkSection(plan);
-        if (plan.puzzle > 0 && (plan.page != "puzzles"_L1 || !plan.hasGame))
+        if (plan.puzzle > 0 && plan.page != "puzzles"_L1)
             fail(u"--puzzle needs --page puzzles and --game."_s);
         if (plan.page == "lesson"_L1 && !plan.hasGame) fail(u"--page lesson needs --game."_s);
         if (plan.page == "replay"_L1 && plan.files.isEmpty()) fail(u"--page replay needs a file."_s);
-        if (plan.goOn && plan.hasGame) fail(u"--continue and --game do not go together."_s);
+        if (plan.goOn && (plan.hasGame || !plan.files.isEmpty()))
+            fail(u"--continue goes with neither --game nor a file."_s);
+        const QString page = u"--page %1 and %2 do not go together."_s;
+        if (plan.goOn && plan.page != "table"_L1) fail(page.arg(plan.page, u"--continue"_s));
+        if (!plan.files.isEmpty() && plan.page != "replay"_L1) fail(page.arg(plan.page, u"a file"_s));
         const bool match = plan.hasGame || plan.goOn;
         if (plan.page == "table"_L1 && !match) fail(u"--page table needs --game or --continue."_s);
         for (const QString& name : {u"tell"_s, u"exit-after-match"_s}) {
@@ -220,10 +224,7 @@ private:
     }
 
     void checkSection(const LaunchPlan& plan) {
-        if (plan.page != "rules"_L1) {
-            fail(u"--section needs --page rules."_s);
-            return;
-        }
+        if (plan.page != "rules"_L1) return fail(u"--section needs --page rules."_s);
         // Without a game the book opens at the first.
         const QString game = plan.hasGame ? plan.match.gameId : text(games().front().info.id);
         if (!RuleBook::hasSection(game, plan.section))
