@@ -13,6 +13,7 @@ RowLayout {
     required property MatchSetup setup
     required property int seat
     required property string name
+    required property string given ///< the name as somebody wrote it; empty: the usual one
     required property bool human
     required property int level
     required property string medallion
@@ -52,12 +53,14 @@ RowLayout {
         onClicked: root.medallionWanted(face)
     }
     TextBox {
+        objectName: "name-" + root.seat
         Layout.fillWidth: true
         Layout.minimumWidth: 90
         //: Spoken for the field with a player's name. %L1 is the number of the seat
         spoken: qsTr("Name at seat %L1").arg(root.seat + 1)
         maximumLength: 20
-        text: root.name
+        placeholderText: root.name
+        text: root.given
         onTextEdited: root.setup.setName(root.seat, text)
     }
     Select {

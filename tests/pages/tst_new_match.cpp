@@ -36,6 +36,7 @@ private slots:
     void aPictureIsChosenByPointerAndIsAtTheTable();
     void aPictureIsChosenByKeysAlone();
     void theOwnPictureIsRemembered();
+    void aNameCanBeEmptiedAndWrittenAnew();
     void thePicturesOfABotAreOfferedWithoutAComplaint();
     void aNumberKeepsItsStepsInItsBoxWhereTextIsLarge();
     void theNameOfEachSetOfRulesStandsInOneLine_data();
@@ -165,6 +166,28 @@ void TestNewMatch::theOwnPictureIsRemembered() {
         QMetaObject::invokeMethod(game_->item(u"homePage"_s), "playWanted", Q_ARG(QString, u"matador"_s)));
     QTRY_VERIFY(game_->item(u"plate"_s) != nullptr);
     QCOMPARE(onPlate(0), u"hare"_s);
+}
+
+void TestNewMatch::aNameCanBeEmptiedAndWrittenAnew() {
+    settings_->setLanguage(u"en"_s);
+    openPage(u"matador"_s);
+    QTRY_VERIFY(game_->item(u"name-0"_s) != nullptr);
+    QQuickItem* name = game_->item(u"name-0"_s);
+    const auto empty = [&] {
+        QTest::keyClick(&window(), Qt::Key_End);
+        for (int i = 0; i < 8; ++i) QTest::keyClick(&window(), Qt::Key_Backspace);
+    };
+    settle();
+    click(u"name-0"_s);
+    QTRY_VERIFY(name->hasActiveFocus());
+    empty();
+    QCOMPARE(name->property("text").toString(), QString());
+    QCOMPARE(name->property("placeholderText").toString(), u"You"_s);
+    for (const auto key : {Qt::Key_B, Qt::Key_O, Qt::Key_B}) QTest::keyClick(&window(), key);
+    QCOMPARE(setup().plan().players[0].name, u"bob"_s);
+    empty();
+    QVERIFY(setup().plan().players.isYou(0));
+    QCOMPARE(name->property("text").toString(), QString());
 }
 
 void TestNewMatch::thePicturesOfABotAreOfferedWithoutAComplaint() {

@@ -7,16 +7,17 @@
 namespace boneyard::ui {
 
 PlayerModel::PlayerModel(QObject* parent)
-    : RowModel({"seat", "name", "human", "level", "levelName", "medallion", "medallionName", "manner"},
-               parent) {}
+    : RowModel(
+          {"seat", "name", "given", "human", "level", "levelName", "medallion", "medallionName", "manner"},
+          parent) {}
 
 void PlayerModel::show(const Players& players) {
     const QStringList signs = players.medallions();
     QList<Row> rows;
     for (int seat = 0; seat < players.size(); ++seat) {
         const Player& player = players[seat];
-        rows.append(Row{seat, players.name(seat), player.human, player.level, levelName(player.level),
-                        signs.value(seat), medallionName(signs.value(seat)),
+        rows.append(Row{seat, players.name(seat), player.name, player.human, player.level,
+                        levelName(player.level), signs.value(seat), medallionName(signs.value(seat)),
                         player.human ? QString() : levelManner(player.level)});
     }
     setRows(rows);
