@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -27,6 +28,8 @@ private slots:
     void theTargetGoesWithSetAndSeatsUntilSomebodyNamesOne();
     void rulesThatDoNotGoTogetherAreSaidInASentence();
     void aDealMustBeANumber();
+    void aDealIsReadAsNumbersAreWrittenInTheLanguage_data();
+    void aDealIsReadAsNumbersAreWrittenInTheLanguage();
     void aProblemKeepsTheMatchFromStarting();
     void playersKeepTheirPlacesWhenSeatsComeAndGo();
     void namesAreTrimmedAndEmptyOnesAreGivenBack();
@@ -189,6 +192,46 @@ void TestSetup::aDealMustBeANumber() {
         setup.setDeal(QString::fromLatin1(bad));
         QVERIFY2(setup.problem().endsWith(u'.'), bad);
     }
+}
+
+void TestSetup::aDealIsReadAsNumbersAreWrittenInTheLanguage_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<qint64>("deal");  // -1: it is none
+    const auto add = [](const char* language, const QString& written, qint64 deal) {
+        QTest::addRow("%s, %s", language, qPrintable(written))
+            << QString::fromLatin1(language) << written << deal;
+    };
+    add("fa", u"۱۲"_s, 12);
+    add("fa", u"12"_s, 12);
+    add("fa", u"۱٬۲۳۴"_s, 1234);
+    add("fa", u"۹۰۰۷۱۹۹۲۵۴۷۴۰۹۹۲"_s, -1);
+    add("ar_EG", u"٧٠٠١"_s, 7001);
+    add("hi", u"1,23,456"_s, 123'456);
+    add("en_US", u"12,345,678"_s, 12'345'678);
+    add("en_US", u"1.5"_s, -1);
+    add("en_US", u"12,34"_s, -1);
+    add("en_US", u",123"_s, -1);
+    add("en_US", u"1,,234"_s, -1);
+    add("de", u"1.234"_s, 1234);
+    add("de", u"1.5"_s, -1);
+    add("fr", u"1"_s + QChar(0x202F) + u"234"_s, 1234);
+    add("fr", u"1 234"_s, 1234);
+    add("en_US", u"²"_s, -1);
+}
+
+void TestSetup::aDealIsReadAsNumbersAreWrittenInTheLanguage() {
+    QFETCH(QString, language);
+    QFETCH(QString, written);
+    QFETCH(qint64, deal);
+    const auto back = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(language));
+    MatchSetup setup;
+    setup.setDeal(written);
+    QCOMPARE(setup.ready(), deal >= 0);
+    QCOMPARE(setup.plan().deal.has_value(), deal >= 0);
+    if (deal >= 0) QCOMPARE(qint64(*setup.plan().deal), deal);
+    QCOMPARE(setup.deal(), written);  // as somebody has written it
 }
 
 void TestSetup::aProblemKeepsTheMatchFromStarting() {

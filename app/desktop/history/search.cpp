@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "bots/level.h"
+#include "common/wholenumber.h"
 #include "common/words.h"
 #include "history/history.h"
 #include "registry.h"
@@ -83,7 +84,8 @@ bool looksLikeDate(const QString& wanted) {
     constexpr int kYear = 4;
     const auto isDigit = [](QChar letter) { return letter.isDigit(); };
     const bool number = std::all_of(wanted.begin(), wanted.end(), isDigit);
-    return number ? wanted.size() == kYear && wanted.startsWith(u"20"_s) : wanted.size() >= kShortest;
+    return number ? wanted.size() == kYear && wholeNumber(wanted).startsWith(u"20"_s)
+                  : wanted.size() >= kShortest;
 }
 
 void addTimes(const QString& wanted, QDate today, MatchTerm& term) {
@@ -125,9 +127,7 @@ void addResults(const QString& wanted, MatchTerm& term) {
 MatchTerm termOf(const QString& wanted, QDate today) {
     MatchTerm term;
     term.name = wanted;
-    bool number = false;
-    (void)wanted.toULongLong(&number);
-    if (number) term.number = wanted;
+    term.number = wholeNumber(wanted);
     for (const GameEntry& game : games()) {
         if (has(say(game.info.name), wanted)) term.games.append(text(game.info.id));
     }
@@ -153,7 +153,7 @@ QList<MatchTerm> searchTerms(const QString& text, QDate today) {
     const QString whole = text.simplified().toCaseFolded();
     if (whole.isEmpty()) return {};
     const MatchTerm one = termOf(whole, today);
-    if (!whole.contains(u' ') || isShown(one)) return {one};
+    if (!whole.contains(u' ') || isShown(one) || !one.number.isEmpty()) return {one};
     QList<MatchTerm> terms;
     for (const QString& word : whole.split(u' ')) terms.append(termOf(word, today));
     return terms;

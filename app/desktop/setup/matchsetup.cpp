@@ -7,6 +7,7 @@
 
 #include "bots/level.h"
 #include "common/medallions.h"
+#include "common/wholenumber.h"
 #include "common/words.h"
 #include "registry.h"
 
@@ -19,7 +20,7 @@ constexpr int kUsualSeats = 3;  // a person against two bots, where the game has
 /// The number of a deal as somebody wrote it; nothing when it is none.
 std::optional<std::uint64_t> readDeal(const QString& written) {
     bool fine = false;
-    const qulonglong deal = written.toULongLong(&fine);
+    const qulonglong deal = wholeNumber(written).toULongLong(&fine);
     if (!fine || deal > kit::kMaxDeal) return std::nullopt;
     return deal;
 }
