@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QDir>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
 #include <algorithm>
 
+#include "archives.h"
 #include "history/history.h"
 #include "history/replay.h"
 #include "stored_matches.h"
@@ -28,7 +30,10 @@ private slots:
     void itIsSearchedByGameResultTimeAndName();
     void whatARowShowsIsFound_data();
     void whatARowShowsIsFound();
+    void aNumberIsFoundAsTheLanguageWritesIt_data();
+    void aNumberIsFoundAsTheLanguageWritesIt();
     void aDateIsFoundAsItIsWritten();
+    void sinceYesterdayIsSinceYesterdayBegan();
     void itIsSortedAsOneLikes();
     void whatIsAskedForStays();
     void theDaysOfAPlotAreAskedFor();
@@ -107,6 +112,51 @@ void TestHistoryAsked::whatARowShowsIsFound() {
     for (int row = 0; row < history.count(); ++row) found.append(history.at(row, u"gameId"_s).toString());
     found.sort();
     QCOMPARE(found, games);
+}
+
+void TestHistoryAsked::aNumberIsFoundAsTheLanguageWritesIt_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("Persian") << u"fa"_s << u"۷۰۰۱"_s;
+    QTest::newRow("Persian, in groups") << u"fa"_s << u"۷٬۰۰۱"_s;
+    QTest::newRow("the digits of English in Persian") << u"fa"_s << u"7001"_s;
+    QTest::newRow("English, in groups") << u"en_US"_s << u"7,001"_s;
+    QTest::newRow("French, in groups") << u"fr"_s << QLocale(u"fr"_s).toString(7001);
+}
+
+void TestHistoryAsked::aNumberIsFoundAsTheLanguageWritesIt() {
+    QFETCH(QString, language);
+    QFETCH(QString, words);
+    const auto back = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(language));
+    QVERIFY(import(playedMatch("russian", 2, 7001)) > 0);
+    QVERIFY(import(playedMatch("matador", 2, 9)) > 0);
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 2);
+    history.setWords(words);
+    QTRY_COMPARE(history.total(), 1);
+    QCOMPARE(history.at(0, u"gameId"_s).toString(), u"russian"_s);
+    QSignalSpy listed(&history, &History::listed);
+    history.setWords(QLocale().toString(QDate::currentDate(), u"yyyy"_s));  // a year, and no number
+    QTRY_VERIFY(!listed.isEmpty());
+    QCOMPARE(history.total(), 2);
+}
+
+void TestHistoryAsked::sinceYesterdayIsSinceYesterdayBegan() {
+    const int then = import(playedMatch("matador", 2, 9));
+    const int before = import(playedMatch("russian", 2, 10));
+    QVERIFY(then > 0 && before > 0);
+    archive_.reset();
+    const qint64 began = QDate::currentDate().addDays(-1).startOfDay().toMSecsSinceEpoch();
+    const QString set = u"UPDATE matches SET changed = %1, finished = %1 WHERE id = %2"_s;
+    runOn(file(), {set.arg(began).arg(then), set.arg(began - 1).arg(before)});
+    archive_ = std::make_unique<Archive>(file());
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 2);
+    history.setDays(1);
+    QTRY_VERIFY(history.total() < 2);
+    QCOMPARE(history.total(), 1);
+    QCOMPARE(history.at(0, u"matchId"_s).toInt(), then);
 }
 
 void TestHistoryAsked::aDateIsFoundAsItIsWritten() {

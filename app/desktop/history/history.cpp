@@ -101,8 +101,7 @@ void History::setResult(const QString& result) {
 void History::setDays(int days) {
     if (days == days_ || days < 0) return;
     days_ = days;
-    filter_.from = days > 0 ? QDateTime::currentDateTimeUtc().addDays(-days) : QDateTime();
-    filter_.until = {};
+    filter_.from = filter_.until = {};  // from when they are is known when they are asked for
     askAnew();
 }
 
@@ -178,7 +177,9 @@ void History::askAnew() {
 void History::ask() {
     asking_.stop();
     waiting_ = true;
-    filter_.terms = searchTerms(words_, QDate::currentDate());
+    const QDate today = QDate::currentDate();
+    filter_.terms = searchTerms(words_, today);
+    if (days_ > 0) filter_.from = today.addDays(-days_).startOfDay();
     filter_.gameOrder = gamesInOrder();
     const int question = ++asked_;
     archive_.list(filter_, 0, std::max(kPage, count()), this, [this, question](const MatchPage& page) {
