@@ -27,6 +27,7 @@ class TestChallenge : public QObject {
 private slots:
     void init() { folder_ = std::make_unique<QTemporaryDir>(); }
     void theTextLeadsToTheSameTilesAndSeat();
+    void theFirstWordThatCanBeReadIsTheChallenge();
     void theTextGivesNoMoveAway();
     void aFileLeadsToTheSame();
     void nonsenseIsNoChallenge_data();
@@ -74,6 +75,14 @@ void TestChallenge::theTextLeadsToTheSameTilesAndSeat() {
     const Standing end = standingAfter(played);
     QCOMPARE(plan->challenge->points, end.scores);
     QCOMPARE(plan->challenge->ahead, aheadOf(end, sidesOf(played.gameId, 3, played.options), 1));
+}
+
+void TestChallenge::theFirstWordThatCanBeReadIsTheChallenge() {
+    const MatchPlan played = playedPlan();
+    const QString text = Challenges().text(shown(played).get());
+    const auto plan = Challenges::planIn(u"Look at boneyard:this!\n> boneyard:AAAAAAAAAAAAAAAA\n"_s + text);
+    QVERIFY(plan.has_value());
+    QCOMPARE(plan->deal, played.deal);
 }
 
 void TestChallenge::theTextGivesNoMoveAway() {

@@ -94,11 +94,13 @@ QString Challenges::save(ShownMatch* match, const QUrl& file) const {
 
 std::optional<MatchPlan> Challenges::planIn(const QString& text) {
     static const QRegularExpression form(u"boneyard:([A-Za-z0-9_-]+)"_s);
-    const QRegularExpressionMatch found = form.match(text.left(kMostLetters));
-    if (!found.hasMatch()) return std::nullopt;
-    const MatchFile::Reading reading =
-        MatchFile::parse(unpacked(found.captured(1).toLatin1()), text.left(20));
-    return reading.plan && reading.plan->challenge ? reading.plan : std::nullopt;
+    // Around it may stand whatever people write, and what an older mail has quoted.
+    for (auto found = form.globalMatch(text.left(kMostLetters)); found.hasNext();) {
+        const QByteArray word = unpacked(found.next().captured(1).toLatin1());
+        const MatchFile::Reading reading = MatchFile::parse(word, text.left(20));
+        if (reading.plan && reading.plan->challenge) return reading.plan;
+    }
+    return std::nullopt;
 }
 
 bool Challenges::isText(const QString& text) const { return planIn(text).has_value(); }
