@@ -106,10 +106,11 @@ Item {
             saving: root.saving
             suffix: root.suffix
             path: String(root._suggestion) === "" ? "" : MatchFiles.path(root._suggestion)
+            usual: root._suggestion
             onDismissed: root._close()
-            onPicked: path => {
+            onPicked: file => {
                 root._close();
-                root.picked(MatchFiles.url(path));
+                root.picked(file);
             }
         }
     }

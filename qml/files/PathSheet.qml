@@ -15,26 +15,30 @@ Sheet {
     property bool saving: false
     property string suffix: ""
     property alias path: box.text
+    property url usual ///< what is saved in a folder, and is given no name, has this one's
 
     property string _taken: "" ///< what lies already where it is to be written
     readonly property var _atHand: root.saving ? [] : MatchFiles.atHand()
 
-    signal picked(path: string)
+    signal picked(file: url)
 
+    function _file(): url {
+        return MatchFiles.url(box.text, root.usual);
+    }
     function take() {
         if (box.text.trim() === "")
             return;
-        const file = MatchFiles.url(box.text);
+        const file = root._file();
         root._taken = root.saving ? MatchFiles.taken(file, root.suffix) : "";
         if (root._taken === "") {
-            root.picked(box.text);
+            root.picked(file);
             return;
         }
         both.forceActiveFocus(Qt.TabFocusReason);
         Announcer.announce(question.text);
     }
     function _takeBoth() {
-        root.picked(MatchFiles.path(MatchFiles.freeName(MatchFiles.url(box.text), root.suffix)));
+        root.picked(MatchFiles.freeName(root._file(), root.suffix));
     }
 
     title: root.saving ? qsTr("Save as") : qsTr("Open a file")
@@ -80,7 +84,7 @@ Sheet {
 
             Layout.fillWidth: true
             text: file.modelData
-            onClicked: root.picked(file.modelData)
+            onClicked: root.picked(MatchFiles.url(file.modelData))
         }
     }
     footer: [
@@ -94,7 +98,7 @@ Sheet {
             visible: root._taken !== ""
             //: Saves a file over another one of that name
             text: qsTr("Replace")
-            onClicked: root.picked(box.text)
+            onClicked: root.picked(root._file())
         },
         GameButton {
             id: both

@@ -39,6 +39,7 @@ private slots:
     void onlyMatchesAreTaken();
     void aMatchIsNotWrittenOverAnotherWithoutAQuestion();
     void aPictureIsNotWrittenOverAnotherWithoutAQuestion();
+    void aFolderIsNoNameForAFile();
     void theNameThatIsBeingWrittenWaitsUnderAnotherPage();
 };
 
@@ -263,6 +264,25 @@ void TestFiles::aPictureIsNotWrittenOverAnotherWithoutAQuestion() {
     QTest::keyClick(&window(), Qt::Key_Return);
     QTRY_VERIFY(QFileInfo(folder_.filePath(u"dear 2.png"_s)).size() > 100);
     QCOMPARE(QFileInfo(dear).size(), 8);
+}
+
+void TestFiles::aFolderIsNoNameForAFile() {
+    if (systemAsks()) QSKIP("The system asks for the file, by a dialog of its own.");
+    const QString folder = folder_.filePath(u"kept here"_s);
+    QVERIFY(QDir().mkpath(folder));
+    openWindow({});
+    open(files_[0]);
+    QTRY_VERIFY(page(u"replay"_s) != nullptr);
+    const auto inIt = [&] { return QDir(folder).entryList(QDir::Files | QDir::Hidden); };
+    askToSave(folder + u'/');
+    QTRY_COMPARE(inIt().size(), 1);
+    const QString name = inIt().front();
+    QVERIFY2(name.endsWith(u" 3.boneyard"_s) && !name.startsWith(u'.'), qPrintable(name));
+    askToSave(folder);
+    QTRY_VERIFY(game_->item(u"takenQuestion"_s) != nullptr);
+    QTest::keyClick(&window(), Qt::Key_Return);
+    QTRY_COMPARE(inIt().size(), 2);
+    QVERIFY(inIt().contains(QString(name).replace(u".boneyard"_s, u" 2.boneyard"_s)));
 }
 
 void TestFiles::theNameThatIsBeingWrittenWaitsUnderAnotherPage() {

@@ -99,12 +99,18 @@ QStringList MatchFiles::matchesAmong(const QList<QUrl>& files) const {
     return matches;
 }
 
+QUrl MatchFiles::whole(const QUrl& file, const QString& suffix) const {
+    return QUrl::fromLocalFile(ended(file.toLocalFile(), suffix));
+}
+
 QString MatchFiles::path(const QUrl& file) const { return QDir::toNativeSeparators(file.toLocalFile()); }
 
-QUrl MatchFiles::url(const QString& path) const {
+QUrl MatchFiles::url(const QString& path, const QUrl& usual) const {
     QString clean = QDir::fromNativeSeparators(path.trimmed());
     if (clean == u"~"_s || clean.startsWith(u"~/"_s)) clean.replace(0, 1, QDir::homePath());
-    return QUrl::fromLocalFile(QDir::home().absoluteFilePath(clean));
+    const QString whole = QDir::home().absoluteFilePath(clean);
+    const bool folder = whole.endsWith(u'/') || QFileInfo(whole).isDir();
+    return QUrl::fromLocalFile(folder && !usual.isEmpty() ? QDir(whole).filePath(usual.fileName()) : whole);
 }
 
 QUrl MatchFiles::suggested(ShownMatch* match, const QString& suffix) const {

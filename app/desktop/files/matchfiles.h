@@ -47,9 +47,13 @@ public:
     /// Of what was dropped somewhere: the matches, in that order.
     Q_INVOKABLE [[nodiscard]] QStringList matchesAmong(const QList<QUrl>& files) const;
 
-    /// A file's whole path, as people read and write it; and the file that they mean by it.
+    /// The same with the ending that tells what it is.
+    Q_INVOKABLE [[nodiscard]] QUrl whole(const QUrl& file, const QString& suffix) const;
+
+    /// A file's whole path, as people read and write it; and the file that they mean by it: of a folder,
+    /// where something is to be saved, the usual one in it.
     Q_INVOKABLE [[nodiscard]] QString path(const QUrl& file) const;
-    Q_INVOKABLE [[nodiscard]] QUrl url(const QString& path) const;
+    Q_INVOKABLE [[nodiscard]] QUrl url(const QString& path, const QUrl& usual = {}) const;
 
     /// The path of a file that is given by its path or its URL.
     static QString local(const QString& file);
