@@ -2891,6 +2891,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الاحتفاظ بها في سجلي</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>الاحتفاظ بها بين مبارياتي</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>صور</translation>
@@ -4379,6 +4383,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>المباراة الآن في سجلك.</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>المباراة الآن بين مبارياتك التي لم تكتمل.</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

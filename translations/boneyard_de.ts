@@ -2811,6 +2811,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>In meinen Verlauf aufnehmen</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>In meine Partien aufnehmen</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Bilder</translation>
@@ -4235,6 +4239,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>Die Partie steht jetzt in deinem Verlauf.</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>Die Partie steht jetzt bei deinen angefangenen Partien.</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

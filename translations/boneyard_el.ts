@@ -2811,6 +2811,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Κράτα τη στο ιστορικό μου</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>Κράτα τη στις παρτίδες μου</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Εικόνες</translation>
@@ -4235,6 +4239,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>Η παρτίδα είναι τώρα στο ιστορικό σου.</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>Η παρτίδα είναι τώρα στις παρτίδες που άφησες στη μέση.</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

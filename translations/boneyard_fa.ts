@@ -2791,6 +2791,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>نگه‌داشتن در تاریخچه‌ام</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>نگه‌داشتن میان مسابقه‌هایم</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>تصویرها</translation>
@@ -4199,6 +4203,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>مسابقه اکنون در تاریخچهٔ شماست.</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>مسابقه اکنون میان مسابقه‌های ناتمام شماست.</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

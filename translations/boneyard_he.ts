@@ -2811,6 +2811,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>לשמור בהיסטוריה שלי</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>לשמור בין המשחקים שלי</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>תמונות</translation>
@@ -4235,6 +4239,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>המשחק נמצא עכשיו בהיסטוריה שלך.</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>המשחק נמצא עכשיו בין המשחקים שלא סיימת.</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

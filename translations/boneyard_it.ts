@@ -2811,6 +2811,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tienila nella cronologia</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>Tienila tra le mie partite</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Immagini</translation>
@@ -4235,6 +4239,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>La partita ora è nella tua cronologia.</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>La partita ora è tra quelle che hai lasciato a metà.</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

@@ -2791,6 +2791,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>対局履歴に残す</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>自分の対局に残す</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>画像</translation>
@@ -4199,6 +4203,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>対局を履歴に加えました。</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>対局を途中の対局に加えました。</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

@@ -2791,6 +2791,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>경기 기록에 보관</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>내 경기에 보관</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>그림</translation>
@@ -4199,6 +4203,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>경기를 기록에 넣었습니다.</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>경기를 두다 만 경기에 넣었습니다.</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

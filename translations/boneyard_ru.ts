@@ -2831,6 +2831,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Добавить в мою историю</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>Добавить к моим партиям</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Изображения</translation>
@@ -4271,6 +4275,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>Партия добавлена в историю.</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>Партия добавлена к вашим незаконченным партиям.</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

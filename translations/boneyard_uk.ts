@@ -2831,6 +2831,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Додати до моєї історії</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>Додати до моїх партій</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Зображення</translation>
@@ -4271,6 +4275,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>Партію додано до історії.</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>Партію додано до ваших незакінчених партій.</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

@@ -2791,6 +2791,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giữ trong lịch sử của tôi</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>Giữ trong các trận của tôi</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Hình ảnh</translation>
@@ -4199,6 +4203,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>Trận đã vào lịch sử của bạn.</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>Trận đã vào các trận dang dở của bạn.</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

@@ -2791,6 +2791,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>收进我的历史记录</translation>
         </message>
         <message>
+            <source>Keep it among my matches</source>
+            <translation>收进我的对局</translation>
+        </message>
+        <message>
             <source>Pictures</source>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>图片</translation>
@@ -4199,6 +4203,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The match is in your history now.</source>
             <translation>这场对局已收进你的历史记录。</translation>
+        </message>
+        <message>
+            <source>The match is among your unfinished matches now.</source>
+            <extracomment>Of a match from a file that is not over</extracomment>
+            <translation>这场对局已收进你没玩完的对局。</translation>
         </message>
         <message>
             <source>The match could not be kept.</source>

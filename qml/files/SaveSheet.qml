@@ -12,6 +12,7 @@ Sheet {
 
     required property ShownMatch match
     property string file: "" ///< where it has come from, if it is not in the history
+    property bool over: true ///< the match is
 
     signal said(words: string)
     signal pictureWanted(file: url) ///< it is taken by who goes on living: this sheet goes at once
@@ -53,7 +54,7 @@ Sheet {
         Layout.fillWidth: true
         visible: root.file !== ""
         //: Puts a match from a file among those that were played here
-        text: qsTr("Keep it in my history")
+        text: root.over ? qsTr("Keep it in my history") : qsTr("Keep it among my matches")
         onClicked: {
             MatchFiles.keep(root.file);
             root.dismissed();

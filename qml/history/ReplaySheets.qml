@@ -128,6 +128,7 @@ SheetOverlay {
         SaveSheet {
             match: root.replay
             file: root.file
+            over: root.replay.over
             onSaid: words => root.said(words)
             onPictureWanted: file => root.savePicture(file)
         }

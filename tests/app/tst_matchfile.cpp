@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QFile>
 #include <QImage>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -12,6 +13,7 @@
 #include "kit/match.h"
 #include "match/match.h"
 #include "played_matches.h"
+#include "store/archive.h"
 #include "suite.h"
 
 using namespace boneyard;
@@ -43,6 +45,9 @@ private slots:
     void aPictureIsWrittenWholeOrNotAtAll();
     void theNameAskedForGetsItsEnding();
     void aFileOfThatNameIsAskedAbout();
+    void whatIsSavedInAFolderGetsTheUsualName();
+    void aMatchThatIsKeptIsSaidToLieWhereItLies_data();
+    void aMatchThatIsKeptIsSaidToLieWhereItLies();
     void whileSeveralPeoplePlayNoFileTellsTheirTiles();
     void theScoreSheetIsWrittenAsATable();
 };
@@ -232,6 +237,37 @@ void TestMatchFile::aFileOfThatNameIsAskedAbout() {
     QCOMPARE(files.freeName(file(u"dear.boneyard"_s), u"boneyard"_s), file(u"dear 3.boneyard"_s));
     QVERIFY(QFile::link(at(u"nowhere"_s), at(u"dear 3.boneyard"_s)));  // what a link points to may come back
     QCOMPARE(files.freeName(file(u"dear"_s), u"boneyard"_s), file(u"dear 4.boneyard"_s));
+}
+
+void TestMatchFile::whatIsSavedInAFolderGetsTheUsualName() {
+    const MatchFiles files;
+    const QUrl usual = QUrl::fromLocalFile(u"/elsewhere/Matador 8.boneyard"_s);
+    const QUrl inIt = QUrl::fromLocalFile(at(u"Matador 8.boneyard"_s));
+    QCOMPARE(files.url(folder_.path(), usual), inIt);
+    QCOMPARE(files.url(folder_.path() + u'/', usual), inIt);
+    QCOMPARE(files.url(at(u"new/"_s), usual), QUrl::fromLocalFile(at(u"new/Matador 8.boneyard"_s)));
+    QCOMPARE(files.url(at(u"mine"_s), usual), QUrl::fromLocalFile(at(u"mine"_s)));
+    QCOMPARE(files.url(folder_.path()), QUrl::fromLocalFile(folder_.path()));  // to be opened
+}
+
+void TestMatchFile::aMatchThatIsKeptIsSaidToLieWhereItLies_data() {
+    QTest::addColumn<std::size_t>("plies");
+    QTest::addColumn<bool>("over");
+    QTest::newRow("half a match") << std::size_t(20) << false;
+    QTest::newRow("a whole one") << std::size_t(5000) << true;
+}
+
+void TestMatchFile::aMatchThatIsKeptIsSaidToLieWhereItLies() {
+    QFETCH(std::size_t, plies);
+    QFETCH(bool, over);
+    const Archive archive(at(u"kept.sqlite"_s));
+    MatchFiles files;
+    QSignalSpy told(&files, &MatchFiles::told);
+    files.keep(put(u"kept.boneyard"_s, fileOf(playedMatch("russian", 2, 8, plies))));
+    QTRY_COMPARE(told.size(), 1);
+    const QString said = told.first().first().toString();
+    QVERIFY2(said.contains(u"in your history"_s) == over, qPrintable(said));
+    QVERIFY2(said.contains(u"unfinished"_s) != over, qPrintable(said));
 }
 
 void TestMatchFile::whileSeveralPeoplePlayNoFileTellsTheirTiles() {

@@ -50,8 +50,12 @@ void MatchFiles::keep(const QString& file) {
         emit told(reading.problem);
         return;
     }
-    Archive::create(nullptr, nullptr)->import(*reading.plan, this, [this](int id) {
-        emit told(id > 0 ? tr("The match is in your history now.") : tr("The match could not be kept."));
+    const bool over = standingAfter(*reading.plan).over;
+    Archive::create(nullptr, nullptr)->import(*reading.plan, this, [this, over](int id) {
+        const QString where = over ? tr("The match is in your history now.")
+                                   //: Of a match from a file that is not over
+                                   : tr("The match is among your unfinished matches now.");
+        emit told(id > 0 ? where : tr("The match could not be kept."));
     });
 }
 

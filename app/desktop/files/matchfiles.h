@@ -32,7 +32,8 @@ public:
     Q_INVOKABLE QString saveScores(boneyard::ui::ShownMatch* match, const QUrl& file) const;
     Q_INVOKABLE QString savePicture(const QVariant& image, const QUrl& file) const;
 
-    /// Puts a match from a file into the history; `told` says whether that went well.
+    /// Puts a match from a file among those that were played here; `told` says where it is, or that it is
+    /// not.
     Q_INVOKABLE void keep(const QString& file);
 
     /// Matches that lie where people keep files, the newest first: a few whole paths.
