@@ -3423,17 +3423,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بياناتك</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>كل هذا محفوظ على هذا الحاسوب فقط. يمكن كتابة جدول بسطر لكل مباراة (CSV) في:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>ملف جدول المباريات</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>كل هذا محفوظ على هذا الحاسوب فقط. يمكنك تصدير جدول بسطر لكل مباراة (CSV).</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>تصدير</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>جداول (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4653,10 +4654,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>حُذفت هذه الإحصاءات.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>يلزم المسار الكامل للملف، مثل %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

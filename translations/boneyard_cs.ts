@@ -3357,17 +3357,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vaše data</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Všechno zůstává v tomto počítači. Tabulku s řádkem pro každou partii (CSV) můžete exportovat sem:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>Soubor pro tabulku partií</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Všechno zůstává v tomto počítači. Tabulku s řádkem pro každou partii (CSV) můžete exportovat.</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Exportovat</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tabulky (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4563,10 +4564,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Tato statistika je smazaná.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Soubor potřebuje celou cestu, třeba %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

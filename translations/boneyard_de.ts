@@ -3335,17 +3335,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Deine Daten</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>All das liegt nur auf diesem Computer. Eine Tabelle mit einer Zeile je Partie (CSV) kann geschrieben werden nach:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>Datei für die Tabelle der Partien</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>All das liegt nur auf diesem Computer. Eine Tabelle mit einer Zeile je Partie (CSV) kannst du exportieren.</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Exportieren</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tabellen (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4509,10 +4510,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Diese Statistik ist gelöscht.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Die Datei braucht ihren ganzen Pfad, etwa %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

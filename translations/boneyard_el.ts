@@ -3335,17 +3335,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τα δεδομένα σου</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Όλα αυτά μένουν σε αυτόν τον υπολογιστή. Πίνακας με μια γραμμή για κάθε παρτίδα (CSV) μπορεί να εξαχθεί στο:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>Αρχείο για τον πίνακα των παρτίδων</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Όλα αυτά μένουν σε αυτόν τον υπολογιστή. Μπορείς να εξαγάγεις πίνακα με μια γραμμή για κάθε παρτίδα (CSV).</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Εξαγωγή</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Πίνακες (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4525,10 +4526,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Αυτά τα στατιστικά διαγράφηκαν.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Το αρχείο χρειάζεται ολόκληρη τη διαδρομή του, όπως %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

@@ -3335,17 +3335,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tus datos</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Todo esto se guarda solo en este equipo. Se puede escribir una tabla con una fila por partida (CSV) en:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>Archivo para la tabla de partidas</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Todo esto se guarda solo en este equipo. Puedes exportar una tabla con una fila por partida (CSV).</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Exportar</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tablas (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4509,10 +4510,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Se han eliminado estas estadísticas.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Hace falta la ruta completa del archivo, como en %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

@@ -3313,17 +3313,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>داده‌های شما</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>همهٔ این‌ها در همین رایانه می‌ماند. جدولی با یک سطر برای هر مسابقه (CSV) را می‌شود برون برد به:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>پروندهٔ جدول مسابقه‌ها</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>همهٔ این‌ها در همین رایانه می‌ماند. می‌توانید جدولی با یک سطر برای هر مسابقه (CSV) برون ببرید.</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>برون‌بری</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>جدول‌ها (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4487,10 +4488,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>این آمار حذف شده است.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>پرونده مسیر کاملش را می‌خواهد، مانند %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

@@ -3335,17 +3335,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vos données</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Tout cela reste sur cet ordinateur. Un tableau avec une ligne par partie (CSV) peut être enregistré ici :</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>Fichier du tableau des parties</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Tout cela reste sur cet ordinateur. Vous pouvez exporter un tableau avec une ligne par partie (CSV).</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Exporter</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tableaux (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4509,10 +4510,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Ces statistiques sont supprimées.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Il faut le chemin complet du fichier, comme %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

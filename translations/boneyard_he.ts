@@ -3335,17 +3335,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הנתונים שלך</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>כל אלה נשמרים רק במחשב הזה. אפשר לכתוב טבלה עם שורה לכל משחק (CSV) אל:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>קובץ לטבלת המשחקים</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>כל אלה נשמרים רק במחשב הזה. אפשר לייצא טבלה עם שורה לכל משחק (CSV).</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>ייצוא</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>טבלאות (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4509,10 +4510,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>הסטטיסטיקה הזאת נמחקה.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>צריך את הנתיב המלא של הקובץ, כמו %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

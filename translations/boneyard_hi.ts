@@ -3335,17 +3335,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपका डेटा</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>यह सब सिर्फ़ इसी कंप्यूटर पर रहता है। हर मैच की एक पंक्ति वाली तालिका (CSV) यहाँ लिखी जा सकती है:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>मैचों की तालिका की फ़ाइल</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>यह सब सिर्फ़ इसी कंप्यूटर पर रहता है। हर मैच की एक पंक्ति वाली तालिका (CSV) निर्यात की जा सकती है।</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>निर्यात करें</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>तालिकाएँ (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4509,10 +4510,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>ये आँकड़े मिटा दिए गए।</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>फ़ाइल का पूरा पथ लिखें, जैसे %1।</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

@@ -3313,17 +3313,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Az adataid</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Mindez ezen a gépen marad. Partinként egy sort tartalmazó táblázat (CSV) menthető ide:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>A partik táblázatának fájlja</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Mindez ezen a gépen marad. Partinként egy sort tartalmazó táblázat (CSV) exportálható.</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Exportálás</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Táblázatok (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4487,10 +4488,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Ez a statisztika törölve van.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>A fájlhoz teljes elérési út kell, például %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

@@ -3335,17 +3335,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>I tuoi dati</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Tutto questo resta solo su questo computer. Una tabella con una riga per partita (CSV) si può scrivere in:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>File per la tabella delle partite</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Tutto questo resta solo su questo computer. Puoi esportare una tabella con una riga per partita (CSV).</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Esporta</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tabelle (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4509,10 +4510,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Queste statistiche sono eliminate.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Serve il percorso completo del file, come %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

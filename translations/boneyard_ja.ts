@@ -3313,17 +3313,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたのデータ</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>データはすべてこのコンピューターの中だけに保存されます。1局を1行にまとめた表（CSV）の書き出し先：</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>対局の表のファイル</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>データはすべてこのコンピューターの中だけに保存されます。1局を1行にまとめた表（CSV）を書き出せます。</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>書き出す</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>表 (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4473,10 +4474,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>この統計は削除されています。</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>「%1」のように、ファイルの完全なパスが必要です。</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

@@ -3313,17 +3313,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 데이터</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>이 내용은 모두 이 컴퓨터에만 보관됩니다. 경기마다 한 줄씩 적은 표(CSV)를 내보낼 곳:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>경기 표 파일</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>이 내용은 모두 이 컴퓨터에만 보관됩니다. 경기마다 한 줄씩 적은 표(CSV)를 내보낼 수 있습니다.</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>내보내기</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>표 (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4473,10 +4474,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>이 통계를 삭제했습니다.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>%1처럼 파일의 전체 경로가 필요합니다.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

@@ -3335,17 +3335,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Je gegevens</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Dit alles staat alleen op deze computer. Een tabel met een regel per partij (CSV) kan worden opgeslagen in:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>Bestand voor de tabel met partijen</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Dit alles staat alleen op deze computer. Je kunt een tabel met een regel per partij (CSV) exporteren.</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Exporteren</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tabellen (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4509,10 +4510,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Deze statistieken zijn gewist.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Geef het hele pad van het bestand, zoals %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

@@ -3357,17 +3357,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваши данные</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Всё это хранится только на этом компьютере. Таблицу, где каждой партии отведена строка (CSV), можно записать сюда:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>Файл для таблицы партий</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Всё это хранится только на этом компьютере. Таблицу, где каждой партии отведена строка (CSV), можно экспортировать.</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Экспорт</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Таблицы (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4545,10 +4546,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Эта статистика удалена.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Укажите полный путь к файлу, например %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

@@ -3313,17 +3313,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Verilerin</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Bunların hepsi yalnızca bu bilgisayarda durur. Her maça bir satır düşen bir tablo (CSV) şuraya yazılabilir:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>Maç tablosu için dosya</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Bunların hepsi yalnızca bu bilgisayarda durur. Her maça bir satır düşen bir tablo (CSV) dışa aktarılabilir.</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Dışa aktar</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tablolar (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4473,10 +4474,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Bu istatistikler silindi.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Dosyanın tam yolu gerekiyor; örneğin %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

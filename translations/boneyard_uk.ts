@@ -3357,17 +3357,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваші дані</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Усе це зберігається лише на цьому комп’ютері. Таблицю, де кожна партія має свій рядок (CSV), можна записати сюди:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>Файл для таблиці партій</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Усе це зберігається лише на цьому комп’ютері. Таблицю, де кожна партія має свій рядок (CSV), можна експортувати.</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Експорт</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Таблиці (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4545,10 +4546,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Цю статистику видалено.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Укажіть повний шлях до файлу, наприклад %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

@@ -3313,17 +3313,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dữ liệu</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>Tất cả đều nằm trên máy này. Có thể xuất một bảng, mỗi trận một hàng (CSV), ra:</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>Tệp cho bảng các trận</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>Tất cả đều nằm trên máy này. Có thể xuất một bảng, mỗi trận một hàng (CSV).</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>Xuất</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Bảng (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4487,10 +4488,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>Đã xóa những thống kê này.</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>Tệp cần đường dẫn đầy đủ, như %1.</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

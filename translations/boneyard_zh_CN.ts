@@ -3313,17 +3313,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你的数据</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>这些数据只保存在本机。每场对局一行的表格（CSV）可以写入：</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>对局表格文件</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>这些数据只保存在本机。可以导出每场对局一行的表格（CSV）。</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>导出</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>表格 (CSV)</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4473,10 +4474,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>这些统计已删除。</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>请写出文件的完整路径，例如 %1。</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

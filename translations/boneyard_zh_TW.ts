@@ -3313,17 +3313,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你的資料</translation>
         </message>
         <message>
-            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
-            <translation>這些資料都只留在這台電腦上。每場對局一行的表格（CSV）可以匯出到：</translation>
-        </message>
-        <message>
-            <source>File for the table of matches</source>
-            <translation>對局表格檔案</translation>
+            <source>All of this stays on this computer. You can export a table with a row for each match (CSV).</source>
+            <translation>這些資料都只留在這台電腦上。可以匯出每場對局一行的表格（CSV）。</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>Writes the table of matches</extracomment>
             <translation>匯出</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>表格（CSV）</translation>
         </message>
         <message>
             <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
@@ -4487,10 +4488,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>These statistics have been deleted.</source>
             <translation>這些統計已刪除。</translation>
-        </message>
-        <message>
-            <source>The file needs its full path, such as %1.</source>
-            <translation>請寫出檔案的完整路徑，例如 %1。</translation>
         </message>
         <message>
             <source>All matches have been exported to %1.</source>

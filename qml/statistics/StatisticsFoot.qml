@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
+import Boneyard.Files
 import Boneyard.Statistics
 
 /// Taking the numbers elsewhere, and deleting them.
@@ -11,6 +12,7 @@ StatisticsCard {
 
     required property StatisticsModel statistics
     property string told: ""
+    property bool well: true ///< what it tells went well
 
     property bool _asking: false
 
@@ -24,30 +26,24 @@ StatisticsCard {
 
     AppText {
         Layout.fillWidth: true
-        text: qsTr("All of this stays on this computer. A table with a row for each match (CSV) can be exported to:")
+        text: qsTr("All of this stays on this computer. You can export a table with a row for each match (CSV).")
         wrapMode: Text.Wrap
     }
-    GridLayout {
-        Layout.fillWidth: true
-        columns: root.width > 520 ? 2 : 1
-        columnSpacing: 10
-        rowSpacing: 8
+    GameButton {
+        objectName: "exportButton"
+        symbol: "save"
+        //: Writes the table of matches
+        text: qsTr("Export")
+        onClicked: files.ask(root.statistics.usualFile)
+    }
+    FilePicker {
+        id: files
 
-        TextBox {
-            id: file
-
-            objectName: "exportFile"
-            Layout.fillWidth: true
-            spoken: qsTr("File for the table of matches")
-            text: root.statistics.usualFile
-            onAccepted: root.statistics.exportTo(file.text)
-        }
-        GameButton {
-            objectName: "exportButton"
-            //: Writes the table of matches
-            text: qsTr("Export")
-            onClicked: root.statistics.exportTo(file.text)
-        }
+        saving: true
+        //: Kinds of files in a list
+        kind: qsTr("Tables (CSV)")
+        suffix: "csv"
+        onPicked: file => root.statistics.exportTo(MatchFiles.whole(file, files.suffix))
     }
     AppText {
         objectName: "told"
@@ -55,7 +51,7 @@ StatisticsCard {
         visible: root.told !== ""
         text: root.told
         wrapMode: Text.WrapAnywhere
-        color: Theme.colors.good
+        color: root.well ? Theme.colors.good : Theme.colors.bad
     }
     AppText {
         Layout.fillWidth: true

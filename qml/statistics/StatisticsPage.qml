@@ -50,8 +50,9 @@ FocusScope {
         id: statistics
 
         archive: Archive
-        onTold: sentence => {
+        onTold: (sentence, well) => {
             foot.told = sentence;
+            foot.well = well;
             Announcer.announce(sentence);
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QFile>
 #include <QTest>
 
 #include "pagetest.h"
@@ -16,12 +17,15 @@ class TestStatisticsPage : public PageTest {
 
     /// Plays a round of Matador to its end, and keeps it.
     void finish(bool hint);
+    /// Opens the page, and asks for the table of matches to be written there.
+    void exportTo(const QString& path);
     /// What is read on the page.
     [[nodiscard]] QStringList read() const;
 
 private slots:
     void withLittlePlayedThePageSaysWhatComes_data();
     void withLittlePlayedThePageSaysWhatComes();
+    void theTableIsNotWrittenOverAnotherFileWithoutAQuestion();
 };
 
 void TestStatisticsPage::finish(bool hint) {
@@ -40,6 +44,18 @@ void TestStatisticsPage::finish(bool hint) {
         ++played;
     }
     QTRY_VERIFY(id > 0 && kept == played);
+}
+
+void TestStatisticsPage::exportTo(const QString& path) {
+    QQuickItem* button = game_->item(u"exportButton"_s);
+    QVERIFY(button != nullptr);
+    button->forceActiveFocus(Qt::TabFocusReason);
+    settle();
+    QTest::keyClick(&window(), Qt::Key_Space);
+    QTRY_VERIFY(game_->item(u"pathSheet"_s) != nullptr);
+    QVERIFY(game_->item(u"pathSheet"_s)->property("path").toString().endsWith(u".csv"_s));
+    game_->item(u"pathSheet"_s)->setProperty("path", path);
+    QTest::keyClick(&window(), Qt::Key_Return);
 }
 
 QStringList TestStatisticsPage::read() const {
@@ -75,6 +91,40 @@ void TestStatisticsPage::withLittlePlayedThePageSaysWhatComes() {
     QVERIFY(words.size() > 5);
     for (const QString& one : words)
         QVERIFY2(one.front().isLetter() && !one.contains(u"..."_s), qPrintable(one));
+}
+
+void TestStatisticsPage::theTableIsNotWrittenOverAnotherFileWithoutAQuestion() {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    QSKIP("The system asks for the file, by a dialog of its own.");
+#endif
+    const auto written = [](const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QString dear = folder_.filePath(u"dear.csv"_s);
+    QFile file(dear);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("precious") > 0);
+    file.close();
+    finish(false);
+    if (QTest::currentTestFailed()) return;
+    LaunchPlan plan;
+    plan.page = u"statistics"_s;
+    openWindow(plan);
+    QTRY_VERIFY(game_->item(u"exportButton"_s) != nullptr);
+    exportTo(folder_.filePath(u"dear"_s));
+    QTRY_VERIFY(game_->item(u"takenQuestion"_s) != nullptr);
+    QCOMPARE(window().activeFocusItem()->objectName(), u"keepBoth"_s);
+    QCOMPARE(written(dear), QByteArray("precious"));
+    QTest::keyClick(&window(), Qt::Key_Return);
+    QTRY_VERIFY(written(folder_.filePath(u"dear 2.csv"_s)).count('\n') > 1);
+    QCOMPARE(written(dear), QByteArray("precious"));
+    QTRY_VERIFY(game_->item(u"told"_s) != nullptr);
+    QCOMPARE(window().activeFocusItem()->objectName(), u"exportButton"_s);
+    // What went wrong does not look like what went well.
+    const QVariant well = game_->item(u"told"_s)->property("color");
+    exportTo(folder_.filePath(u"no/such/table.csv"_s));
+    QTRY_VERIFY(game_->item(u"told"_s)->property("text").toString().contains(u"cannot be written"_s));
+    QVERIFY(game_->item(u"told"_s)->property("color") != well);
 }
 
 BONEYARD_TEST(TestStatisticsPage)

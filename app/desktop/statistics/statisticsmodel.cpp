@@ -140,28 +140,20 @@ void StatisticsModel::countUp() {
 void StatisticsModel::forget(const QString& gameId) {
     if (archive_ == nullptr) return;
     archive_->forgetDigests(gameId, this, [this](const QString& problem) {
-        if (problem.isEmpty()) {
-            emit told(tr("These statistics have been deleted."));
-        } else {
-            emit told(problem);
-        }
+        emit told(problem.isEmpty() ? tr("These statistics have been deleted.") : problem, problem.isEmpty());
         ask();
     });
 }
 
-QString StatisticsModel::usualFile() {
+QUrl StatisticsModel::usualFile() {
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!QFileInfo(folder).isDir()) folder = QDir::homePath();
-    return QDir::toNativeSeparators(folder + "/boneyard-statistics.csv"_L1);
+    return QUrl::fromLocalFile(folder + "/boneyard-statistics.csv"_L1);
 }
 
-void StatisticsModel::exportTo(const QString& file) {
-    const QString path = QDir::fromNativeSeparators(file.trimmed());
-    if (path.isEmpty() || QFileInfo(path).isRelative()) {
-        emit told(tr("The file needs its full path, such as %1.").arg(isolated(usualFile())));
-        return;
-    }
+void StatisticsModel::exportTo(const QUrl& file) {
     if (archive_ == nullptr) return;
+    const QString path = file.toLocalFile();
     archive_->counted(this, [this, path](const QList<CountedMatch>& matches) { write(path, matches); });
 }
 
@@ -173,7 +165,8 @@ void StatisticsModel::write(const QString& path, const QList<CountedMatch>& matc
             //: %1 is the name of a file
             emit told(fine ? tr("All matches have been exported to %1.").arg(shown)
                            //: %1 is the name of a file
-                           : tr("The file %1 cannot be written.").arg(shown));
+                           : tr("The file %1 cannot be written.").arg(shown),
+                      fine);
         };
         answers_.post(answer);
     });

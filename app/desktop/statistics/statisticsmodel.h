@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <QPointer>
 #include <QTimer>
+#include <QUrl>
 #include <QVariantList>
 #include <functional>
 
@@ -67,7 +68,7 @@ class StatisticsModel : public QObject {
     Q_PROPERTY(QString accuracySaid READ accuracySaid NOTIFY changed FINAL)
     Q_PROPERTY(QString helpedSaid READ helpedSaid NOTIFY changed FINAL)
     /// Where the matches are exported to when nothing else is said.
-    Q_PROPERTY(QString usualFile READ usualFile CONSTANT FINAL)
+    Q_PROPERTY(QUrl usualFile READ usualFile CONSTANT FINAL)
 
 public:
     explicit StatisticsModel(QObject* parent = nullptr);
@@ -102,7 +103,7 @@ public:
     [[nodiscard]] QString luckSaid() const;
     [[nodiscard]] QString accuracySaid() const;
     [[nodiscard]] QString helpedSaid() const;
-    [[nodiscard]] static QString usualFile();
+    [[nodiscard]] static QUrl usualFile();
 
     [[nodiscard]] const GameTally& tally() const { return all_; }
 
@@ -110,8 +111,9 @@ public:
     /// points than can be seen.
     Q_INVOKABLE [[nodiscard]] int firstDayOf(const QList<QPointF>& line, int day) const;
 
-    /// Writes all matches, of every game, into a CSV file; `told` says where it is, or what is wrong.
-    Q_INVOKABLE void exportTo(const QString& file);
+    /// Writes all matches, of every game, into a CSV file, over what is there; `told` says where it is, or
+    /// what is wrong.
+    Q_INVOKABLE void exportTo(const QUrl& file);
 
     /// Forgets what is known of one game, or of all when it is empty. The matches stay in the history.
     Q_INVOKABLE void forget(const QString& gameId);
@@ -124,8 +126,8 @@ signals:
     void changed();
     void pendingChanged();
 
-    /// A sentence for the player.
-    void told(const QString& sentence);
+    /// A sentence for the player, on what went well or did not.
+    void told(const QString& sentence, bool well);
 
 private:
     void ask();
