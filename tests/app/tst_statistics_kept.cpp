@@ -61,6 +61,7 @@ private slots:
     void forgottenStatisticsDoNotComeBack();
     void oneGameCanBeForgottenAlone();
     void theNumbersOfOneKindOfTableCanBeSeenAlone();
+    void aChosenTableStaysWhenOthersComeBeforeIt();
     void theTableIsWrittenToAFile();
     void theSumsFollowEachChange();
     void matchesOfAnOlderVersionComeIntoTheSums();
@@ -192,6 +193,27 @@ void TestStatisticsKept::theNumbersOfOneKindOfTableCanBeSeenAlone() {
     QVERIFY(model.ratingSaid().contains(u" 2 match"_s));  // there is one rating for all
     model.setTable(3);
     QCOMPARE(model.table(), 2);
+}
+
+void TestStatisticsKept::aChosenTableStaysWhenOthersComeBeforeIt() {
+    Desk desk(file());
+    finished(desk.archive, 3);
+    MatchPlan three = planFor(3, {0}, 4, {{"target", 0}});
+    Writer(desk.archive, three).playToTheEnd();
+    StatisticsModel model;
+    settle(model, desk);
+    const auto chosen = [&] { return model.tables()[model.table()].toMap()[u"label"_s].toString(); };
+    model.setTable(2);
+    const QString before = chosen();
+    QVERIFY2(before.contains(u"3 seat"_s), qPrintable(before));
+    MatchPlan strong = planFor(2, {0}, 5, {{"target", 0}});
+    strong.players[1].level = 7;
+    Writer(desk.archive, strong).playToTheEnd();
+    QTRY_COMPARE(model.tables().size(), 4);
+    QCOMPARE(chosen(), before);
+    model.forget(QString());
+    QTRY_COMPARE(model.tables().size(), 1);
+    QCOMPARE(model.table(), 0);
 }
 
 void TestStatisticsKept::theTableIsWrittenToAFile() {

@@ -86,19 +86,30 @@ void StatisticsModel::setGameId(const QString& id) {
     chosen_ = true;
     if (id == gameId_) return;
     gameId_ = id;
-    table_ = 0;
+    table_.reset();
     countUp();
 }
 
+/// By its kind and not by its place: with another match there may be a new kind that comes before it.
+int StatisticsModel::table() const {
+    for (qsizetype row = 0; table_ && row < all_.levels.size(); ++row) {
+        if (tableOf(all_.levels[row]) == *table_) return static_cast<int>(row) + 1;
+    }
+    return 0;
+}
+
 void StatisticsModel::setTable(int table) {
-    if (table == table_ || table < 0 || table > all_.levels.size()) return;
-    table_ = table;
+    if (table == this->table() || table < 0 || table > all_.levels.size()) return;
+    if (table == 0)
+        table_.reset();
+    else
+        table_ = tableOf(all_.levels[table - 1]);
     countUp();
 }
 
 void StatisticsModel::setPeriod(int days) {
     if (std::exchange(period_, days) == days) return;
-    table_ = 0;
+    table_.reset();
     countUp();
 }
 
@@ -115,13 +126,12 @@ void StatisticsModel::countUp() {
     const GameEntry* game = find_game(gameId_.toStdString());
     const QList<DayTally> days = pick(sums_.tallies, gameId_, firstDay());
     all_ = tallyOf(days);
-    table_ = table_ > all_.levels.size() ? 0 : table_;
+    if (table() == 0) table_.reset();
     told_ = all_;
-    if (table_ > 0) {
-        const LevelTally& chosen = all_.levels[table_ - 1];
+    if (table_) {
         QList<DayTally> own;
         std::copy_if(days.begin(), days.end(), std::back_inserter(own), [&](const DayTally& day) {
-            return day.levels.size() == chosen.seats && levelOf(day.levels) == chosen.level;
+            return Table{static_cast<int>(day.levels.size()), levelOf(day.levels)} == *table_;
         });
         told_ = tallyOf(own);
     }

@@ -11,6 +11,7 @@
 #include <QUrl>
 #include <QVariantList>
 #include <functional>
+#include <optional>
 
 #include "common/background.h"
 #include "common/dispatcher.h"
@@ -84,7 +85,7 @@ public:
     [[nodiscard]] QString gameId() const { return gameId_; }
     void setGameId(const QString& id);
     [[nodiscard]] QVariantList tables() const;
-    [[nodiscard]] int table() const { return table_; }
+    [[nodiscard]] int table() const;
     void setTable(int table);
     [[nodiscard]] int period() const { return period_; }
     void setPeriod(int days);
@@ -130,6 +131,15 @@ signals:
     void told(const QString& sentence, bool well);
 
 private:
+    /// A kind of table.
+    struct Table {
+        int seats = 0;
+        int level = 0;  // of the bots, as in LevelTally
+
+        bool operator==(const Table&) const = default;
+    };
+    [[nodiscard]] static Table tableOf(const LevelTally& tally) { return {tally.seats, tally.level}; }
+
     void ask();
     void show(const DaySums& sums);
     void countUp();
@@ -150,9 +160,9 @@ private:
     GameTally all_;   // of the game, in the time
     GameTally told_;  // of the table that was chosen
     QList<RatingPoint> ratings_;
-    QList<DayVerdict> judged_;  // of the game, in the time
-    Run run_;                   // likewise
-    int table_ = 0;             // 0: all; else the row of all_.levels, from 1
+    QList<DayVerdict> judged_;    // of the game, in the time
+    Run run_;                     // likewise
+    std::optional<Table> table_;  // none: all
     std::function<QDate()> today_ = &QDate::currentDate;
     QTimer asking_;
     Dispatcher answers_;

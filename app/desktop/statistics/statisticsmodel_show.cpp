@@ -109,7 +109,7 @@ void StatisticsModel::addGameFigures(QVariantList& all) const {
 }
 
 void StatisticsModel::addRunFigures(QVariantList& all) const {
-    if (run_.matches < 2 || table_ > 0) return;
+    if (run_.matches < 2 || table_) return;
     //: How many matches were won one after the other, at most
     all.append(figure(tr("Most wins in a row"), number(qint64{run_.longest}), overMatches(run_.matches)));
     //: How many matches were won one after the other until now
