@@ -4640,6 +4640,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>تعذّرت قراءة الإعدادات في %1، لذلك لن تُحفظ.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>تعذّرت كتابة الإعدادات في %1، لذلك لن تُحفظ.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

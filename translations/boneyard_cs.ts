@@ -4532,6 +4532,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Nastavení v souboru %1 nejde přečíst, takže se změny neuloží.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Nastavení nejde zapsat do souboru %1, takže se změny neuloží.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

@@ -4496,6 +4496,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Einstellungen in %1 sind nicht lesbar und werden nicht aufbewahrt.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Einstellungen lassen sich nicht nach %1 schreiben und werden nicht aufbewahrt.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

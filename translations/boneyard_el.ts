@@ -4496,6 +4496,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Οι ρυθμίσεις στο %1 δεν διαβάζονται, οπότε οι αλλαγές δεν θα αποθηκευτούν.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Οι ρυθμίσεις δεν γράφονται στο %1, οπότε οι αλλαγές δεν θα αποθηκευτούν.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

@@ -4496,6 +4496,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Los ajustes de %1 no se pueden leer, así que no se guardarán.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Los ajustes no se pueden escribir en %1, así que no se guardarán.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

@@ -4496,6 +4496,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Les réglages de %1 sont illisibles ; ils ne seront donc pas conservés.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Impossible d’écrire les réglages dans %1 ; ils ne seront donc pas conservés.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

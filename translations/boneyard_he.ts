@@ -4496,6 +4496,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>אי אפשר לקרוא את ההגדרות שבקובץ %1, ולכן הן לא יישמרו.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>אי אפשר לכתוב את ההגדרות לקובץ %1, ולכן הן לא יישמרו.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

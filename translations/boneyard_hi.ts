@@ -4496,6 +4496,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 की सेटिंग पढ़ी नहीं जा सकती, इसलिए सेटिंग सहेजी नहीं जाएगी।</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 में सेटिंग लिखी नहीं जा सकती, इसलिए सेटिंग सहेजी नहीं जाएगी।</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

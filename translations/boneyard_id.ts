@@ -4460,6 +4460,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Setelan di %1 tidak bisa dibaca, jadi perubahan tidak akan disimpan.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Setelan tidak bisa ditulis ke %1, jadi perubahan tidak akan disimpan.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

@@ -4460,6 +4460,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>「%1」の設定を読み込めないため、設定は保存されません。</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>「%1」に設定を書き込めないため、設定は保存されません。</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

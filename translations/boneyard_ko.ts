@@ -4460,6 +4460,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 파일의 설정을 읽을 수 없어 설정이 보관되지 않습니다.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 파일에 설정을 쓸 수 없어 설정이 보관되지 않습니다.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

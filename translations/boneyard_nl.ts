@@ -4496,6 +4496,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>De instellingen in %1 kunnen niet worden gelezen en worden dus niet bewaard.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>De instellingen kunnen niet naar %1 worden geschreven en worden dus niet bewaard.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

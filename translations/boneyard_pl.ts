@@ -4532,6 +4532,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Nie można odczytać ustawień z %1, więc nie będą zachowywane.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Nie można zapisać ustawień w %1, więc nie będą zachowywane.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

@@ -4496,6 +4496,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Não é possível ler as configurações em %1, então elas não serão guardadas.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Não é possível gravar as configurações em %1, então elas não serão guardadas.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

@@ -4532,6 +4532,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Настройки из файла %1 нельзя прочитать, поэтому они не сохраняются.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Настройки нельзя записать в файл %1, поэтому они не сохраняются.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

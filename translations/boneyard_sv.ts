@@ -4496,6 +4496,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Inställningarna i %1 går inte att läsa, så ändringar sparas inte.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Inställningarna går inte att skriva till %1, så ändringar sparas inte.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

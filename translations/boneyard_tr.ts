@@ -4460,6 +4460,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 içindeki ayarlar okunamıyor, bu yüzden saklanmayacak.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Ayarlar %1 içine yazılamıyor, bu yüzden saklanmayacak.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

@@ -4532,6 +4532,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Налаштування з файлу %1 неможливо прочитати, тому вони не зберігаються.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Налаштування неможливо записати у файл %1, тому вони не зберігаються.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

@@ -4460,6 +4460,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Không đọc được cài đặt trong %1, nên các thay đổi sẽ không được lưu.</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Không ghi được cài đặt vào %1, nên các thay đổi sẽ không được lưu.</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

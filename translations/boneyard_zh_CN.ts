@@ -4460,6 +4460,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>无法读取 %1 中的设置，因此不会保存设置。</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>无法将设置写入 %1，因此不会保存设置。</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

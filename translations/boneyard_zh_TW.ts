@@ -4460,6 +4460,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>無法讀取 %1 裡的設定，因此更改不會儲存。</translation>
         </message>
+        <message>
+            <source>The settings cannot be written to %1, so changes will not be saved.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>無法將設定寫入 %1，因此更改不會儲存。</translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::ShownMatch</name>

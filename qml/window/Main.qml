@@ -23,6 +23,12 @@ Window {
         notice.say(text);
         Announcer.announce(text);
     }
+    function _tellNotice() {
+        if (Settings.notice === "")
+            return;
+        root.tell(Settings.notice);
+        Settings.dismissNotice();
+    }
 
     width: root.launch.width
     height: root.launch.height
@@ -44,10 +50,7 @@ Window {
         if (root.launch.still)
             Theme.held = true;
         pages.begin(root.launch);
-        if (Settings.notice !== "") {
-            notice.say(Settings.notice);
-            Settings.dismissNotice();
-        }
+        root._tellNotice();
     }
 
     Binding {
@@ -78,6 +81,13 @@ Window {
             Announcer.announce(text);
             if (pages.name !== "table")
                 notice.say(text); // the table has a line of its own
+        }
+    }
+    Connections {
+        target: Settings
+
+        function onNoticeChanged() {
+            root._tellNotice();
         }
     }
     Connections {

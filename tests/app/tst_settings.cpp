@@ -40,6 +40,7 @@ private slots:
     void aFileThatCannotBeReadIsSetAsideAndToldOnce();
     void noFileThatWasSetAsideIsOverwritten();
     void aFolderThatCannotBeWrittenDoesNoHarm();
+    void whatCannotBeSavedIsToldOnce();
     void everyLanguageIsOfferedByItsOwnName();
     void aLanguageIsSpokenAsSoonAsItIsChosen();
     void aNumberKeepsItsSignWhereOneReadsFromTheRight();
@@ -246,6 +247,27 @@ void TestSettings::aFolderThatCannotBeWrittenDoesNoHarm() {
     Settings settings(u"/proc/no/such/settings.ini"_s, {});
     settings.setTheme(u"dark"_s);
     QCOMPARE(settings.theme(), u"dark"_s);  // for this run
+}
+
+void TestSettings::whatCannotBeSavedIsToldOnce() {
+    const QString noFolder = folder_->filePath(u"no folder"_s);
+    QVERIFY(QFile(noFolder).open(QIODevice::WriteOnly));
+    Settings settings(noFolder + "/settings.ini"_L1, {});
+    QVERIFY(settings.notice().isEmpty());
+    QSignalSpy changed(&settings, &Settings::noticeChanged);
+    settings.setTheme(u"dark"_s);
+    QTRY_COMPARE(changed.count(), 1);
+    QVERIFY2(settings.notice().contains(u"settings.ini"_s), qPrintable(settings.notice()));
+    settings.dismissNotice();
+    settings.setTheme(u"light"_s);
+    settings.keepSeats(u"matador"_s, 3);
+    QTest::qWait(1000);
+    QVERIFY(settings.notice().isEmpty());
+    Settings fine(file(), {});
+    fine.setTheme(u"dark"_s);
+    QTest::qWait(1000);
+    QVERIFY(fine.notice().isEmpty());
+    QVERIFY(QFile::exists(file()));  // at once, and not only when the program ends
 }
 
 void TestSettings::everyLanguageIsOfferedByItsOwnName() {

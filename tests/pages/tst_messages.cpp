@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QElapsedTimer>
+#include <QFile>
 #include <QQuickItem>
 #include <QSignalSpy>
 #include <QTest>
@@ -39,6 +40,7 @@ private slots:
     void theWordsOfAHintStayUntilTheTableChangesOrEscape();
     void theWordsOfAHintFindTheirPlaceAnewInAWindowOfAnotherSize();
     void whileAHintIsThoughtOfThereIsASignAtOnce();
+    void thatSettingsCannotBeSavedIsSaidOnEachPage();  // last: these settings are kept nowhere
     void cleanup() {
         settings_->setTextScale(1);
         settings_->setLanguage(u"en"_s);
@@ -366,6 +368,22 @@ void TestMessages::whyAMatchBeginsWithPointsIsSaidWhenTheTableComes() {
     QCOMPARE(game_->item(u"message"_s)->property("words").toString(),
              u"You drew the best double, ember 0-0: +24 for you, and you deal first."_s);
     QTRY_VERIFY(coveredBy(*game_->item(u"message"_s)).isEmpty());
+}
+
+void TestMessages::thatSettingsCannotBeSavedIsSaidOnEachPage() {
+    QFile file(folder_.filePath(u"no folder"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    game_.reset();
+    engine_ = std::make_shared<QQmlEngine>();  // another would go on with the settings that it has seen
+    settings_.reset();
+    settings_ = std::make_unique<Settings>(file.fileName() + "/settings.ini"_L1, Settings::Overrides{});
+    openWindow({});
+    QVERIFY(game_->item(u"message"_s) == nullptr);
+    settings_->setTheme(u"dark"_s);
+    QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
+    const QString said = game_->item(u"message"_s)->property("words").toString();
+    QVERIFY2(said.contains(u"settings.ini"_s), qPrintable(said));
+    QVERIFY(settings_->notice().isEmpty());
 }
 
 BONEYARD_TEST(TestMessages)

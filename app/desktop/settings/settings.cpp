@@ -11,6 +11,7 @@
 #include <QQmlEngine>
 #include <QStandardPaths>
 #include <QStyleHints>
+#include <utility>
 
 #include "common/aside.h"
 
@@ -19,6 +20,8 @@ using namespace Qt::StringLiterals;
 namespace boneyard::ui {
 
 namespace {
+
+constexpr int kSoon = 400;  // ms; a slider that is drawn changes often
 
 Settings* theSettings = nullptr;  // the one that QML sees
 
@@ -71,7 +74,26 @@ void Settings::open(const QString& file) {
                       //: %1 is the name of a file
                       : tr("The settings in %1 cannot be read, so changes will not be saved.").arg(file);
     }
+    troubled_ = !notice_.isEmpty() && QFileInfo::exists(file);
     store_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    saving_.setSingleShot(true);
+    saving_.setInterval(kSoon);
+    connect(&saving_, &QTimer::timeout, this, &Settings::save);
+}
+
+/// QSettings would write it by itself, but tells nobody when it cannot.
+void Settings::put(QAnyStringView name, const QVariant& value) {
+    store_->setValue(name, value);
+    if (!saving_.isActive()) saving_.start();
+}
+
+void Settings::save() {
+    store_->sync();
+    if (store_->status() == QSettings::NoError || std::exchange(troubled_, true)) return;
+    //: %1 is the name of a file
+    notice_ =
+        tr("The settings cannot be written to %1, so changes will not be saved.").arg(store_->fileName());
+    emit noticeChanged();
 }
 
 QVariant Settings::value(Setting key) const {
@@ -85,7 +107,7 @@ bool Settings::write(Setting key, const QVariant& value) {
     if (!specOf(key).allows(value)) return false;
     const QVariant before = this->value(key);
     overrides_.remove(key);
-    store_->setValue(specOf(key).name, value);
+    put(specOf(key).name, value);
     return before.toString() != value.toString();
 }
 

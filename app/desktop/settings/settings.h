@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QRect>
 #include <QSettings>
+#include <QTimer>
 #include <QVariant>
 #include <QVariantList>
 #include <QVariantMap>
@@ -144,7 +145,8 @@ public:
     [[nodiscard]] QString effectiveTheme() const;
     [[nodiscard]] static bool rightToLeft();
 
-    /// What the player should be told about this file, once; else empty.
+    /// What the player should be told about this file, once: that it could not be read, or cannot be written;
+    /// else empty.
     [[nodiscard]] QString notice() const { return notice_; }
     Q_INVOKABLE void dismissNotice();
 
@@ -184,12 +186,16 @@ private:
     void open(const QString& file);
     [[nodiscard]] QVariant value(Setting key) const;
     bool write(Setting key, const QVariant& value);
+    void put(QAnyStringView name, const QVariant& value);
+    void save();
     void writeLesson(const QString& game, const QString& state);
 
     Languages languages_;
     std::unique_ptr<QSettings> store_;
     QHash<Setting, QVariant> overrides_;
     QString notice_;
+    bool troubled_ = false;  // it was told that nothing will be saved
+    QTimer saving_;
 };
 
 }  // namespace boneyard::ui

@@ -28,7 +28,7 @@ int Settings::seatsOf(const QString& game) const {
 }
 
 void Settings::keepSeats(const QString& game, int seats) {
-    if (!game.isEmpty() && seatsOf(game) != seats) store_->setValue(keyOf(game), seats);
+    if (!game.isEmpty() && seatsOf(game) != seats) put(keyOf(game), seats);
 }
 
 bool Settings::offersToHidePrompt() const {
@@ -39,12 +39,12 @@ bool Settings::offersToHidePrompt() const {
 void Settings::countMatch() {
     const int matches = store_->value(kMatchesPlayed).toInt();
     if (matches >= kMatchesToKnow) return;
-    store_->setValue(kMatchesPlayed, matches + 1);
+    put(kMatchesPlayed, matches + 1);
     emit showPromptChanged();
 }
 
 void Settings::keepPrompt(bool keep) {
-    store_->setValue(kPromptAnswered, true);
+    put(kPromptAnswered, true);
     setShowPrompt(keep);
     emit showPromptChanged();
 }
@@ -54,8 +54,8 @@ Settings::WindowPlace Settings::windowPlace() const {
 }
 
 void Settings::keepWindowPlace(const WindowPlace& place) {
-    store_->setValue(kWindowRect, place.rect);
-    store_->setValue(kWindowMaximized, place.maximized);
+    put(kWindowRect, place.rect);
+    put(kWindowMaximized, place.maximized);
 }
 
 QVariantMap Settings::lessons() const {
@@ -77,7 +77,7 @@ void Settings::finishLesson(const QString& game) { writeLesson(game, u"done"_s);
 
 void Settings::writeLesson(const QString& game, const QString& state) {
     if (game.isEmpty() || lessons().value(game) == state) return;
-    store_->setValue("lessons/"_L1 + game, state);
+    put("lessons/"_L1 + game, state);
     emit lessonsChanged();
 }
 
