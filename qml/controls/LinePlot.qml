@@ -77,6 +77,7 @@ Item {
     Item {
         id: field
 
+        objectName: "plotField"
         anchors.fill: parent
         anchors.leftMargin: Math.ceil(Math.max(metrics.advanceWidth(Numbers.whole(root._range.y)), metrics.advanceWidth(Numbers.whole(root._range.bottom)))) + 10
         anchors.rightMargin: root._tail

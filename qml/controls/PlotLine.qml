@@ -30,6 +30,10 @@ Canvas {
             for (const spot of root.edge)
                 pen.lineTo(spot.x, spot.y);
             pen.fill();
+        } else if (root.edge.length === 2) {
+            // Around one value there is no area: an upright bar.
+            pen.fillStyle = Qt.alpha(root._color, Theme.plain ? 0.3 : 0.16);
+            pen.fillRect(root.edge[0].x - root._rim, root.edge[0].y, 2 * root._rim, root.edge[1].y - root.edge[0].y);
         }
         pen.strokeStyle = root._color;
         pen.fillStyle = root._color;

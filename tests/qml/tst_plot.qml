@@ -209,6 +209,28 @@ TestCase {
         ];
         verify(isFinite(item.yOf(5)));
     }
+    function test_the_band_of_one_value_is_drawn() {
+        const item = createTemporaryObject(plot, root, {
+            "marks": [],
+            "lines": [
+                {
+                    "points": [Qt.point(1, 100)],
+                    "band": [Qt.point(1, 180), Qt.point(1, 20)],
+                    "color": "red",
+                    "dashed": false
+                }
+            ]
+        });
+        waitForRendering(item);
+        const picture = grabImage(item);
+        const field = findChild(item, "plotField");
+        const at = value => picture.pixel(field.x + item.xOf(1) + 2, field.y + item.yOf(value));
+        const red = value => at(value).r - at(value).g;
+        verify(red(150) > 0.05, at(150));
+        verify(red(50) > 0.05, at(50));
+        verify(red(195) < 0.02, at(195));
+        verify(red(5) < 0.02, at(5));
+    }
     function test_labels_at_the_ends_keep_apart_and_in_sight() {
         const item = createTemporaryObject(plot, root, {
             "named": true,
