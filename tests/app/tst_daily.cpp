@@ -3,6 +3,7 @@
 #include <set>
 
 #include "archives.h"
+#include "common/today.h"
 #include "common/words.h"
 #include "daily/daily.h"
 #include "daily/daydeal.h"
@@ -46,6 +47,9 @@ private slots:
     void whatIsSentToAFriendHasFourLines();
     void whoPlaysItHasHisOwnSign();
     void theDaysOfAGameAreALineBesidePar();
+    void theDateIsLookedAtWhenADayBegins();
+    void atMidnightThePageShowsTheDealsOfTheNewDay();
+    void whatIsPressedAfterMidnightDoesNotBeginTheDealOfYesterday();
 };
 
 QList<DayResult> TestDaily::results(Desk& desk) {
@@ -306,6 +310,64 @@ void TestDaily::theDaysOfAGameAreALineBesidePar() {
     QCOMPARE(int(daily.ownLine().last().x()), dayNumber(day_));
     QCOMPARE(int(daily.ownLine().first().x()), dayNumber(day_) - 3);
     QVERIFY2(daily.plotSaid().startsWith(u"Better than par on 3 of 3"_s), qPrintable(daily.plotSaid()));
+}
+
+void TestDaily::theDateIsLookedAtWhenADayBegins() {
+    const auto at = [this](int hour, int minute, int second) {
+        return Today::waitFrom(QDateTime(day_, QTime(hour, minute, second)));
+    };
+    QVERIFY(at(23, 59, 50) > 10'000 && at(23, 59, 50) <= 12'000);
+    QVERIFY(at(23, 59, 59) > 1000 && at(23, 59, 59) <= 3000);
+    QVERIFY(at(0, 0, 0) > 60'000);
+    QVERIFY(at(12, 0, 0) <= 10 * 60'000);  // a machine may have slept, or its clock been set
+    QDate today = day_;
+    Today watch;
+    watch.setClock([&] { return today; });
+    QSignalSpy changed(&watch, &Today::changed);
+    auto* timer = watch.findChild<QTimer*>();
+    QVERIFY(timer != nullptr && timer->isActive());
+    timer->start(0);
+    QTRY_VERIFY(timer->isActive() && timer->interval() > 0);
+    QCOMPARE(changed.size(), 0);
+    today = day_.addDays(1);
+    timer->start(0);
+    QTRY_COMPARE(changed.size(), 1);
+    QVERIFY(timer->isActive() && timer->interval() > 0);  // for the day after that
+    watch.look();
+    QCOMPARE(changed.size(), 1);
+}
+
+void TestDaily::atMidnightThePageShowsTheDealsOfTheNewDay() {
+    Desk desk(file());
+    QDate today = day_;
+    Daily daily;
+    show(daily, desk, day_);
+    QSignalSpy shown(&daily, &Daily::shown);
+    daily.setToday([&] { return today; });
+    QTRY_COMPARE(shown.size(), 1);
+    const QString before = daily.date();
+    today = day_.addDays(1);
+    daily.findChild<Today*>()->look();
+    QTRY_VERIFY(daily.date() != before);
+}
+
+void TestDaily::whatIsPressedAfterMidnightDoesNotBeginTheDealOfYesterday() {
+    Desk desk(file());
+    Match match;
+    match.journal()->setArchive(&desk.archive);
+    QDate today = day_;
+    Daily daily;
+    daily.setTable(&match);
+    show(daily, desk, day_);
+    daily.setToday([&] { return today; });
+    const QString before = daily.date();
+    today = day_.addDays(1);  // and nothing was heard of it: the machine has slept
+    daily.play(u"matador"_s);
+    QVERIFY(!match.active());  // first the new day is shown
+    QTRY_VERIFY(daily.date() != before);
+    daily.play(u"matador"_s);
+    QVERIFY(match.active() && match.ofDay());
+    QCOMPARE(match.deal(), QString::number(*planOfDay(today, matador()).deal));
 }
 
 BONEYARD_TEST(TestDaily)

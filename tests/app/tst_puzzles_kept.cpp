@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "archives.h"
+#include "common/today.h"
 #include "made_puzzles.h"
 #include "puzzles/puzzles.h"
 #include "suite.h"
@@ -82,6 +83,7 @@ private slots:
     void theNumberOfAPuzzleBringsThatOne();
     void rulesThatAreNotTheUsualOnesAreNamed();
     void aMistakeIsAskedForUntilItIsKnown();
+    void whatIsForTomorrowComesAtMidnight();
     void aMatchThatIsRemovedTakesItsMistakesWithIt();
     void whoHasNotLookedBackIsOfferedTo();
 };
@@ -291,6 +293,21 @@ void TestPuzzlesKept::aMistakeIsAskedForUntilItIsKnown() {
     const auto later = run(today_.addYears(1));
     later->open(u"mistakes"_s);
     QCOMPARE(later->puzzles.nothing(), u"You know better now, wherever you made a mistake."_s);
+}
+
+void TestPuzzlesKept::whatIsForTomorrowComesAtMidnight() {
+    const auto now = run(today_);
+    QDate today = today_;
+    now->puzzles.setToday([&] { return today; });
+    const std::string better = keepMatchWithBlunders(now->desk.archive, 5, 1).better.front();
+    now->open(u"mistakes"_s);
+    QVERIFY(now->play(better));
+    now->puzzles.next();
+    QVERIFY(now->puzzles.nothing().startsWith(u"That is all for today."_s));
+    today = today_.addDays(1);
+    now->puzzles.findChild<Today*>()->look();
+    QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
+    QVERIFY(now->puzzles.nothing().isEmpty());
 }
 
 void TestPuzzlesKept::aMatchThatIsRemovedTakesItsMistakesWithIt() {

@@ -36,8 +36,9 @@ QString wordsOf(const DayResult& result) {
 }  // namespace
 
 Daily::Daily(QObject* parent)
-    : RowModel({"gameId", "name", "face", "state", "rules", "words", "known"}, parent), date_(today_()) {
+    : RowModel({"gameId", "name", "face", "state", "rules", "words", "known"}, parent), date_(today_.date()) {
     showRows();
+    connect(&today_, &Today::changed, this, &Daily::refresh);
     onLanguageChange(this, [this] { showRows(); });
 }
 
@@ -71,7 +72,7 @@ void Daily::setWatching(bool watching) {
 }
 
 void Daily::setToday(std::function<QDate()> today) {
-    today_ = std::move(today);
+    today_.setClock(std::move(today));
     refresh();
 }
 
@@ -87,7 +88,7 @@ void Daily::refresh() {
 void Daily::show(const QList<DayResult>& results) {
     results_ = results;
     known_ = true;
-    date_ = today_();
+    date_ = today_.date();
     showRows();
     workOutPar();
 }
@@ -174,6 +175,10 @@ QVariantList Daily::days() const {
 void Daily::play(const QString& gameId) {
     const GameEntry* game = find_game(gameId.toStdString());
     if (game == nullptr || table_ == nullptr || !known_) return;
+    if (today_.date() != date_) {  // what was pressed is a deal of yesterday: first those of today are shown
+        refresh();
+        return;
+    }
     const DayResult* result = find(dayText(date_), gameId);
     if (result != nullptr && !result->ahead && result->there) {
         table_->journal()->takeUp(result->match);

@@ -12,6 +12,7 @@
 
 #include "common/background.h"
 #include "common/rowmodel.h"
+#include "common/today.h"
 #include "store/dayresult.h"
 
 namespace boneyard {
@@ -126,7 +127,7 @@ private:
     QString medallion_;
     QString plotGame_;
     bool watching_ = false;
-    std::function<QDate()> today_ = &QDate::currentDate;
+    Today today_{this};
     QDate date_;
     QList<DayResult> results_;
     bool known_ = false;       // what there was before: until then nothing can be begun

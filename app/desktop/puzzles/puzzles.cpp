@@ -28,6 +28,10 @@ Puzzles::Puzzles(QObject* parent) : QObject(parent), folder_(u":/assets/puzzles"
         emit changed();
         emit desk_.changed();
     });
+    connect(&today_, &Today::changed, this, [this] {
+        if (known_ && row_ < 0) return open(source_);  // what was not for yesterday may be for today
+        emit changed();
+    });
 }
 
 Puzzles::~Puzzles() {
@@ -128,10 +132,10 @@ void Puzzles::findMistakes() {
 
 void Puzzles::askMistake() {
     const int last = row_;
-    int row = chooseMistake(mistakes_, today_(), last);
+    int row = chooseMistake(mistakes_, today_.date(), last);
     while (row >= 0 && !desk_.ask(taskOf(mistakes_[static_cast<std::size_t>(row)]))) {
         mistakes_.erase(mistakes_.begin() + row);
-        row = chooseMistake(mistakes_, today_(), -1);
+        row = chooseMistake(mistakes_, today_.date(), -1);
     }
     again_ = false;
     tell(row);
@@ -165,7 +169,7 @@ void Puzzles::onTried(bool right) {
     const auto row = static_cast<std::size_t>(row_);
     if (ofMistakes()) {
         Mistake& mistake = mistakes_[row];
-        mistake.repetition = repeated(mistake.repetition, right, today_());
+        mistake.repetition = repeated(mistake.repetition, right, today_.date());
         archive_->keepRepetition(mistake.match->plan.stored, mistake.match->seat,
                                  static_cast<int>(mistake.ply), mistake.repetition);
     } else {

@@ -13,6 +13,7 @@
 
 #include "common/background.h"
 #include "common/dispatcher.h"
+#include "common/today.h"
 #include "puzzles/mistakes.h"
 #include "puzzles/puzzlebook.h"
 #include "puzzles/puzzledesk.h"
@@ -82,7 +83,7 @@ public:
 
     /// Where the puzzles lie, a file a game; and what tells the date. For tests.
     void setFolder(const QString& folder) { folder_ = folder; }
-    void setToday(std::function<QDate()> today) { today_ = std::move(today); }
+    void setToday(std::function<QDate()> today) { today_.setClock(std::move(today)); }
 
 signals:
     void archiveChanged();
@@ -102,7 +103,7 @@ private:
     Archive* archive_ = nullptr;
     PuzzleDesk desk_;
     QString folder_;
-    std::function<QDate()> today_ = &QDate::currentDate;
+    Today today_{this};
     QString source_;
     QString medallion_;
     int asking_ = 0;      // which question the answers are waited for

@@ -42,7 +42,7 @@ QString Puzzles::rules() const { return row_ < 0 ? QString() : rulesName(desk_.t
 QString Puzzles::standing() const {
     if (!known_) return {};
     if (ofMistakes()) {
-        const MistakeCounts counts = countMistakes(mistakes_, today_());
+        const MistakeCounts counts = countMistakes(mistakes_, today_.date());
         if (mistakes_.empty()) return {};
         //: Mistakes as tasks: how many are to be repeated today, never asked for yet, and known by now
         return tr("%L1 for today, %L2 new, %L3 known").arg(counts.due).arg(counts.fresh).arg(counts.known);
@@ -66,7 +66,7 @@ QString Puzzles::gained() const {
 QString Puzzles::nothing() const {
     if (!known_ || row_ >= 0) return {};
     if (!ofMistakes()) return tr("There are no puzzles of this game yet.");
-    const MistakeCounts counts = countMistakes(mistakes_, today_());
+    const MistakeCounts counts = countMistakes(mistakes_, today_.date());
     if (counts.next.isValid()) {
         //: No mistake is to be repeated today; %1 is the next day on which one is
         return tr("That is all for today. The next one comes on %1.")
