@@ -188,6 +188,7 @@ void TestCommandLine::whatWouldBeIgnoredIsRefused() {
     QCOMPARE(problem({u"--continue"_s, u"--page"_s, u"home"_s}),
              u"--page home and --continue do not go together."_s);
     QCOMPARE(problem({u"--page"_s, u"home"_s, file}), u"--page home and a file do not go together."_s);
+    QCOMPARE(problem({u"--game"_s, u"matador"_s, file}), u"--game and a file do not go together."_s);
     QCOMPARE(problem({u"--page"_s, u"replay"_s, file}), QString());
     QCOMPARE(problem({u"--page"_s, u"table"_s, u"--continue"_s}), QString());
     for (const GameEntry& game : games()) {

@@ -215,6 +215,7 @@ private:
             fail(u"--continue goes with neither --game nor a file."_s);
         const QString page = u"--page %1 and %2 do not go together."_s;
         if (plan.goOn && plan.page != "table"_L1) fail(page.arg(plan.page, u"--continue"_s));
+        if (!plan.files.isEmpty() && plan.hasGame) fail(u"--game and a file do not go together."_s);
         if (!plan.files.isEmpty() && plan.page != "replay"_L1) fail(page.arg(plan.page, u"a file"_s));
         const bool match = plan.hasGame || plan.goOn;
         if (plan.page == "table"_L1 && !match) fail(u"--page table needs --game or --continue."_s);
