@@ -5266,7 +5266,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits: you pass.</source>
-            <translation>لا تناسب أي من قطعك: يمرّ دورك.</translation>
+            <translation>لا تناسب أي من قطعك: تمرير الدور.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5342,7 +5342,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>لا تناسب أي من قطعك: يمرّ دورك (‎%L1).</translation>
+            <translation>لا تناسب أي من قطعك: تمرير الدور (‎%L1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>

@@ -5086,7 +5086,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits: you pass.</source>
-            <translation>אף אבן שלכם לא מתאימה: התור עובר הלאה.</translation>
+            <translation>אף אבן שלכם לא מתאימה: עושים פאס.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5162,7 +5162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>None of your tiles fits: you pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
-            <translation>אף אבן שלכם לא מתאימה: התור עובר הלאה (‎%L1).</translation>
+            <translation>אף אבן שלכם לא מתאימה: עושים פאס (‎%L1).</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile.</source>
