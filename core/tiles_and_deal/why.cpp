@@ -21,10 +21,6 @@ Tiles without(Tiles hand, Tile tile) {
     return hand;
 }
 
-int deadwood_of(const View& view, const Tiles& hand) {
-    return Arranger(deadwood_prices(view.table.rules.joker_value)).least(hand);
-}
-
 /// What is left at the least once a tile is discarded, as it is told beside the hand; all of it where none
 /// can be.
 int least_after_discard(const Table& table, const Tiles& hand) {

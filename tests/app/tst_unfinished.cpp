@@ -82,7 +82,7 @@ void TestUnfinished::afterACrashAMatchThatNobodyPlayedIsGone() {
     const QString file = folder.filePath(u"boneyard.sqlite"_s);
     {
         Desk desk(file);
-        for (const std::uint64_t deal : {1, 2, 3}) Writer(desk.archive, planFor(2, {0}, deal)).play(1);
+        for (const std::uint64_t deal : {1U, 2U, 3U}) Writer(desk.archive, planFor(2, {0}, deal)).play(1);
         QCOMPARE(desk.list().total, 3);
     }
     runOn(file, {u"DELETE FROM actions WHERE match = 1"_s, u"UPDATE matches SET plies = 0 WHERE id < 3"_s});

@@ -67,7 +67,7 @@ void TestMelds::aPressOnAMeldAddsTheChosenTile() {
     playUntilATileCanBeAdded();
     if (QTest::currentTestFailed()) return;
     const QString tile = legal(u"add"_s).section(u' ', 1, 1);
-    const qsizetype plies = match().match()->actions().size();
+    const std::size_t plies = match().match()->actions().size();
     match().selection()->choose(static_cast<int>(rack().indexOf(tile)), true);
     settle();
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOfTheMeld());
@@ -79,7 +79,7 @@ void TestMelds::aPressOnAMeldAddsTheChosenTile() {
 void TestMelds::aPressOnAMeldThatATileDoesNotJoinSaysWhy() {
     playUntilATileCanBeAdded();
     if (QTest::currentTestFailed()) return;
-    const qsizetype plies = match().match()->actions().size();
+    const std::size_t plies = match().match()->actions().size();
     const QStringList tiles = rack();
     const auto other = std::find_if(tiles.begin(), tiles.end(),
                                     [&](const QString& one) { return legal(u"add "_s + one) == ""; });
@@ -90,7 +90,7 @@ void TestMelds::aPressOnAMeldThatATileDoesNotJoinSaysWhy() {
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOfTheMeld());
     QTRY_COMPARE(said.size(), 1);
     QCOMPARE(match().selection()->count(), 1);  // it stays chosen
-    QCOMPARE(qsizetype(match().match()->actions().size()), plies);
+    QCOMPARE(match().match()->actions().size(), plies);
     QTest::mouseClick(&window(), Qt::LeftButton, {}, {640, 600});
     QTRY_COMPARE(match().selection()->count(), 0);
     QCOMPARE(said.size(), 1);
@@ -119,13 +119,13 @@ void TestMelds::aPressOnAnEndThatATileDoesNotFitSaysWhy() {
     }
     QVERIFY(row >= 0);
     settle();
-    const qsizetype plies = match().match()->actions().size();
+    const std::size_t plies = match().match()->actions().size();
     QSignalSpy said(&match(), &Match::said);
     QTest::mouseClick(&window(), Qt::LeftButton, {}, wrong);
     QTRY_COMPARE(said.size(), 1);
     QVERIFY(!said.front().front().toString().isEmpty());
     QVERIFY(match().selection()->tile() != u""_s);
-    QCOMPARE(qsizetype(match().match()->actions().size()), plies);
+    QCOMPARE(match().match()->actions().size(), plies);
 }
 
 BONEYARD_TEST(TestMelds)
