@@ -7624,7 +7624,7 @@ Beside the number of the round</extracomment>
             <translation>إن بقيت في يدك كلّفتك نقطة في النهاية، وقد يُغلق هذا الطرف قريبًا.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>رفع الموزّع رهانه فتدور الرهانات مرة أخرى: أعلاها %L1. راهن بأكثر أو ابقَ على رهانك.</translation>
         </message>

@@ -6672,7 +6672,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sázky</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Rozdávající zvýšil, sází se tedy ještě jednou dokola: nejvyšší sázka je %1. Vsaďte víc, nebo zůstaňte u své.</translation>
         </message>

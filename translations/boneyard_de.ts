@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>Bleibt er in deiner Hand, kostet er am Schluss einen Punkt, und dieses Ende ist vielleicht bald weg.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Der Geber hat erhöht, also geht es noch einmal reihum: Die höchste Wette ist %1. Wette mehr, oder bleib bei deiner.</translation>
         </message>

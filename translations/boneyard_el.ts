@@ -6623,7 +6623,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τα στοιχήματα</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Η μάνα ανέβασε, άρα τα στοιχήματα κάνουν άλλον έναν γύρο: το μεγαλύτερο είναι %1. Ανέβασε, ή μείνε στο στοίχημά σου.</translation>
         </message>

@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>Si se queda en tu mano, cuesta un punto al final, y este extremo puede desaparecer pronto.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Quien reparte ha subido, así que se apuesta otra vuelta: la apuesta más alta es %1. Apuesta más o quédate con la tuya.</translation>
         </message>

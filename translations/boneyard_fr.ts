@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>Gardée en main, elle coûte un point à la fin, et ce bout peut bientôt disparaître.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Le donneur a relancé, les paris font donc un tour de plus : le plus haut est %1. Pariez plus, ou restez au vôtre.</translation>
         </message>

@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>אם תישאר ביד היא תעלה נקודה בסוף, ואולי הקצה הזה ייעלם בקרוב.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>מי שמחלק העלה, ולכן ההימורים עוברים סיבוב נוסף: הגבוה הוא %L1. אפשר להמר יותר, או להישאר עם ההימור שלך.</translation>
         </message>

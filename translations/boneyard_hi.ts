@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>हाथ में रह गई तो अंत में एक अंक कटेगा, और यह सिरा शायद जल्दी चला जाए।</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>डीलर ने बढ़ाया, इसलिए दाँव एक बार और घूमते हैं: सबसे ऊँचा %1 है। ज़्यादा लगाएँ, या अपना ही रखें।</translation>
         </message>

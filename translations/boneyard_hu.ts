@@ -6574,7 +6574,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A tétek</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Az osztó emelt, ezért a tétek még egyszer körbemennek: a legnagyobb tét %1. Tegyél többet, vagy maradjon a tiéd.</translation>
         </message>

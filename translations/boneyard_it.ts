@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>Se resta in mano costa un punto alla fine, e questa estremità potrebbe sparire presto.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Il mazziere ha rilanciato, quindi si punta ancora un giro: la puntata più alta è %1. Punta di più, o resta alla tua.</translation>
         </message>

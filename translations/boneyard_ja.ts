@@ -7339,7 +7339,7 @@ Beside the number of the round</extracomment>
             <translation>手元に残すと最後に1点失い、この端もすぐになくなるかもしれません。</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>親が上げたので、もう一巡します。最高の賭けは%1です。さらに上げるか、自分の賭けのままにします。</translation>
         </message>

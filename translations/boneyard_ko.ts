@@ -7339,7 +7339,7 @@ Beside the number of the round</extracomment>
             <translation>손에 남으면 마지막에 1점을 잃고, 이 끝은 곧 없어질지도 모릅니다.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>딜러가 올려서 한 바퀴 더 베팅합니다. 최고 베팅은 %1입니다. 더 올리거나 그대로 두세요.</translation>
         </message>

@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>Blijft hij in je hand, dan kost hij straks een punt, en dit eind is misschien zo weg.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>De deler heeft verhoogd, dus gaan de inzetten nog een keer rond: de hoogste is %1. Zet meer in, of blijf bij de jouwe.</translation>
         </message>

@@ -7453,7 +7453,7 @@ Beside the number of the round</extracomment>
             <translation>Jeśli zostanie ci w ręce, będzie kosztować punkt, a ten koniec może zaraz zniknąć.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Rozdający podbił, więc zakłady idą jeszcze raz dookoła: najwyższy to %1. Podbij albo zostań przy swoim.</translation>
         </message>

@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>Se ficar na sua mão, custa um ponto no fim, e esta ponta logo pode sumir.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Quem distribui aumentou, então as apostas dão mais uma volta: a maior é %1. Aposte mais ou fique com a sua.</translation>
         </message>

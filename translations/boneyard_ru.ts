@@ -7453,7 +7453,7 @@ Beside the number of the round</extracomment>
             <translation>Если она останется на руках, то в итоге отнимет очко, а этого конца скоро может не стать.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Сдающий поднял ставку, поэтому ставки идут ещё по кругу: самая высокая теперь — %1. Поставьте больше или оставьте свою.</translation>
         </message>

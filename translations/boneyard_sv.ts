@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>Kvar på hand kostar den en poäng på slutet, och den här änden kan snart vara borta.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Den som ger har höjt, så satsningarna går ett varv till: den högsta är %1. Satsa mer, eller stå kvar på din.</translation>
         </message>

@@ -7339,7 +7339,7 @@ Beside the number of the round</extracomment>
             <translation>Elinde kalırsa sonunda bir puan götürür, bu uç da birazdan kapılabilir.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Dağıtan artırdı, bu yüzden bahisler bir tur daha döner: en yüksek bahis %1. Daha çok bahse gir ya da seninkinde kal.</translation>
         </message>

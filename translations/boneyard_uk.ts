@@ -7453,7 +7453,7 @@ Beside the number of the round</extracomment>
             <translation>Якщо вона лишиться на руках, то в підсумку відбере очко, а цього кінця скоро може не стати.</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Хто роздає, підняв ставку, тож ставки йдуть ще по колу: найвища тепер — %1. Поставте більше або залиште свою.</translation>
         </message>

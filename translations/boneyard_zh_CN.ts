@@ -7339,7 +7339,7 @@ Beside the number of the round</extracomment>
             <translation>留在手里，最后要扣一分，而且这一端可能很快就没有了。</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>庄家加押了，所以再押一圈：最高押分是 %1。可以多押，也可以维持原押。</translation>
         </message>

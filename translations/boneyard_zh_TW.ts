@@ -6574,7 +6574,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>押分</translation>
         </message>
         <message>
-            <source>The dealer raised, so the bets go round again: the highest is %1. Bet more, or stay with yours.</source>
+            <source>The dealer raised, so everybody may bet once more: the highest is %1. Bet more, or stay with yours.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>莊家加押了，所以再押一圈：最高押分是 %1。可以多押，也可以維持原押。</translation>
         </message>

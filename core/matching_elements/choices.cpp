@@ -156,10 +156,11 @@ kit::Question bets_question(const Table& table) {
     kit::Question question{say(QT_TRANSLATE_NOOP("matching_elements", "The bets")), {}, "bets"};
     if (all_have_bet && table.to_move != table.dealer) {
         //: %1 is the highest bet
-        question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
-                                                 "The dealer raised, so the bets go round again: the highest "
-                                                 "is %1. Bet more, or stay with yours."),
-                               {table.highest_bet});
+        question.meaning =
+            say(QT_TRANSLATE_NOOP("matching_elements",
+                                  "The dealer raised, so everybody may bet once more: the highest "
+                                  "is %1. Bet more, or stay with yours."),
+                {table.highest_bet});
     } else if (all_have_bet && at(table.bets, table.dealer) == table.highest_bet) {
         //: %1 is the player's bet, the highest of all
         question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",

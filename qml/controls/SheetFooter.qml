@@ -16,9 +16,13 @@ Flow {
     function inLine(wide) {
         return Array.from(root.children).reduce((width, button) => button.visible ? width + (button[wide] ?? button.implicitWidth) + root.spacing : width, 0) - root.spacing;
     }
+    /// How wide one of them is. A button's implicit width follows from whether it is snug, too, but only after it.
+    function _wideOf(button) {
+        return (root.snug ? button.snugWide : button.easeWide) ?? button.implicitWidth;
+    }
     function _keepIn() {
         for (const button of Array.from(root.children)) {
-            button.width = Qt.binding(() => Math.min(button.implicitWidth, root.room));
+            button.width = Qt.binding(() => Math.min(root._wideOf(button), root.room));
             if (button instanceof GameButton)
                 button.snug = Qt.binding(() => root.snug);
         }

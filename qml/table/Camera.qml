@@ -64,14 +64,18 @@ CameraLook {
     /// All of it is seen; once more: so large again that it can be read.
     function fit() {
         root.all = sight.tooSmall && !(root.all && root.fitted);
-        root.leave();
+        root._letGo();
     }
-    /// It is nobody's any more: it goes where it would by itself.
+    /// Another table is seen: it goes where it would by itself, wherever it was.
     function leave() {
+        sight.forget();
+        root._letGo();
+    }
+    /// It is nobody's any more.
+    function _letGo() {
         root.zoomed = false;
         root.moved = false;
         root.taken = false;
-        sight.forget();
         root.follow();
     }
     /// All of it could be read if the table lay the other way round, and nobody has it in hand.
@@ -82,6 +86,8 @@ CameraLook {
     function follow() {
         if (root.view.width < 2 || root.view.height < 2)
             return;
+        if (root.moved && !root.zoomed && !root.held)
+            sight.forget(); // where it was before he moved it is no place of his
         sight.settle();
         root.all = root.all && sight.tooSmall;
         const before = root.placed ? root.goal : sight.look;

@@ -18,10 +18,12 @@ OfferLine {
     readonly property bool _calm: !root._other && !root.later && !root.busy && root.match.active && root.match.turn.mayAct && !root.match.turn.autoplay && Settings.offersToHidePrompt && !Theme.held && root.match.table.texts.prompt !== ""
     property bool _other: false ///< something else was offered in this match
     property bool _asked: false
+    property bool _stood: false ///< it was asked, and not answered
 
     objectName: "promptOffer"
     wanted: root._calm && root._asked
     on_CalmChanged: root._asked = false
+    onOpenChanged: root._stood = root._stood || root.open
     onLaterChanged: root._other = root._other || root.later
     Component.onCompleted: root._other = root.later
     words: qsTr("The line above says what to do. Do you still want it?")
@@ -44,6 +46,7 @@ OfferLine {
 
         function onStarted() {
             root._other = root.later;
+            root._stood = false;
         }
     }
     Connections {
@@ -58,7 +61,7 @@ OfferLine {
     }
     Connections {
         target: root.match.table
-        enabled: root.open
+        enabled: root._stood // it may have gone a moment before, with the turn
 
         function onLaid(order: int, seat: int, fromHand: bool) {
             if (fromHand)

@@ -53,9 +53,10 @@ Item {
     /// The sign stays where it is whichever way the tile lies, so that it can be pressed again.
     function _placeTurn(place, laid, others, said, zoom) {
         const ways = [place];
-        for (let row = place.next; row >= 0 && row !== place.index; row = root.places.itemAt(row).next)
+        for (let row = place.next; row >= 0 && row !== place.index && ways.length <= root.places.count; row = root.places.itemAt(row).next)
             ways.push(root.places.itemAt(row));
         const wide = place.turnSize / zoom;
+        gains.whole = Qt.size(wide, wide);
         const at = ways.length > 1 ? turns.find(place, ways, wide, laid.concat(others), said) : null;
         for (const way of ways) {
             way.ways = ways;

@@ -248,10 +248,11 @@ TEST_CASE("the question of the bets says what was bet, and what may be done") {
         bets_asked({3, 4, 6}, 0),
         "All have bet; the highest bet is 6. As the dealer you may raise yours, and then the others may, "
         "too. Bet more, or stay with your 3.");
-    CHECK_EQ(bets_asked({7, 4, 6}, 1),
-             "The dealer raised, so the bets go round again: the highest is 7. Bet more, or stay with yours. "
-             "Bet more, or stay with "
-             "your 4.");
+    CHECK_EQ(
+        bets_asked({7, 4, 6}, 1),
+        "The dealer raised, so everybody may bet once more: the highest is 7. Bet more, or stay with yours. "
+        "Bet more, or stay with "
+        "your 4.");
     CHECK_EQ(bets_asked({7, 4, 6}, 0),
              "The highest bet is your own: 7. You may raise it, and then the others may, too. Bet more, or "
              "stay with your 7.");

@@ -103,8 +103,8 @@ class AHandThatSlips(unittest.TestCase):
         before = self.still()
         start = self.bare()
         self.assertIsNone(table.find("button", "Show the whole table"))
-        self.drag(start, (start[0] - 70, start[1] - 40))
-        moved = [(x - 70, y - 40, w, h) for x, y, w, h in before]
+        self.drag(start, (start[0] - 280, start[1] - 40))
+        moved = [(x - 280, y - 40, w, h) for x, y, w, h in before]
         for now, wanted in zip(self.still(), moved):
             for a, b in zip(now, wanted):
                 self.assertLessEqual(abs(a - b), 2)
@@ -112,7 +112,7 @@ class AHandThatSlips(unittest.TestCase):
         left, top, width, height = self.felt()
         boxes = self.still()
         middle = (min(b[0] for b in boxes) + max(b[0] + b[2] for b in boxes)) / 2
-        self.assertLess(abs(middle - left - width / 2), 60)
+        self.assertLess(abs(middle - left - width / 2), 110)  # the bot's tile moved it no further than must be
 
     def test_some_tiles_always_stay_in_sight_and_a_button_shows_them_all(self):
         self.open("--game", "matador", "--seats", "2", "--deal", "21")

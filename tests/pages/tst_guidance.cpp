@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QSettings>
 #include <QTest>
 #include <algorithm>
 
@@ -38,6 +39,7 @@ private slots:
     void whatIsToBeDoneIsReadInFullInAnyWindow_data();
     void whatIsToBeDoneIsReadInFullInAnyWindow();
     void thePointerOverAnIconIsToldWhatItDoes();
+    void whoPlaysOnKeepsTheLine();
     void whatWasSaidOfATileGoesWithTheNextMove();
     void whatWasSaidOfATileIsGoneInTheNextDialog();
 };
@@ -305,7 +307,7 @@ void TestGuidance::theLineIsOfferedToGoOnceAfterAFewMatches() {
     open(u"matador"_s, 2, 21);
     QVERIFY(match().turn()->mayAct());
     QVERIFY(!QTest::qWaitFor([&] { return game_->item(u"promptOffer"_s) != nullptr; }, 2'000));
-    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"promptOffer"_s) != nullptr, 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"promptOffer"_s) != nullptr, 30'000);
     QVERIFY(game_->item(u"prompt"_s) != nullptr);
     click(middleOf(u"offerNo"_s));
     QTRY_VERIFY(game_->item(u"promptOffer"_s) == nullptr);
@@ -313,6 +315,19 @@ void TestGuidance::theLineIsOfferedToGoOnceAfterAFewMatches() {
     settings_->setShowPrompt(true);
     QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"prompt"_s) != nullptr, 8'000);
     QVERIFY(game_->item(u"promptOffer"_s) == nullptr);  // it was answered once
+}
+
+void TestGuidance::whoPlaysOnKeepsTheLine() {
+    QSettings(folder_.filePath(u"settings.ini"_s), QSettings::IniFormat).setValue("prompt/answered", false);
+    for (int match = 0; match < 3; ++match) settings_->countMatch();
+    QVERIFY(settings_->offersToHidePrompt());
+    settings_->answerLesson(u"matador"_s);
+    open(u"matador"_s, 2, 21);
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"promptOffer"_s) != nullptr, 30'000);
+    match().selection()->choose(rowThat(true), true);
+    QVERIFY(match().playSpot(0));
+    QTRY_VERIFY(!settings_->offersToHidePrompt());
+    QVERIFY(settings_->showPrompt());
 }
 
 void TestGuidance::whatWasSaidOfATileGoesWithTheNextMove() {

@@ -11,6 +11,7 @@
 #include <QQmlEngine>
 #include <QStandardPaths>
 #include <QStyleHints>
+#include <QTimerEvent>
 #include <utility>
 
 #include "common/aside.h"
@@ -76,15 +77,18 @@ void Settings::open(const QString& file) {
     }
     troubled_ = !notice_.isEmpty() && QFileInfo::exists(file);
     store_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
-    saving_.setSingleShot(true);
-    saving_.setInterval(kSoon);
-    connect(&saving_, &QTimer::timeout, this, &Settings::save);
 }
 
 /// QSettings would write it by itself, but tells nobody when it cannot.
 void Settings::put(QAnyStringView name, const QVariant& value) {
     store_->setValue(name, value);
-    if (!saving_.isActive()) saving_.start();
+    if (!saving_.isActive()) saving_.start(kSoon, this);
+}
+
+void Settings::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != saving_.timerId()) return;
+    saving_.stop();
+    save();
 }
 
 void Settings::save() {

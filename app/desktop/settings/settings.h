@@ -3,12 +3,12 @@
 #pragma once
 
 #include <QtQmlIntegration/qqmlintegration.h>
+#include <QBasicTimer>
 #include <QHash>
 #include <QLocale>
 #include <QObject>
 #include <QRect>
 #include <QSettings>
-#include <QTimer>
 #include <QVariant>
 #include <QVariantList>
 #include <QVariantMap>
@@ -181,6 +181,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private:
     void open(const QString& file);
@@ -195,7 +196,7 @@ private:
     QHash<Setting, QVariant> overrides_;
     QString notice_;
     bool troubled_ = false;  // it was told that nothing will be saved
-    QTimer saving_;
+    QBasicTimer saving_;  // a QTimer's properties would become part of the binding that asks for these first
 };
 
 }  // namespace boneyard::ui
