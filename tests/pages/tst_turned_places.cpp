@@ -226,8 +226,9 @@ QString TestTurnedPlaces::wrongOfPresses(int& tried) const {
         if (isShown(hidden)) continue;
         const QRectF box = placeOf(*hidden);
         for (int i = 0; i < 64; ++i) {
-            const QPointF at(box.left() + box.width() * ((i % 8) + 0.5) / 8,
-                             box.top() + box.height() * ((i / 8) + 0.5) / 8);
+            const int row = i / 8;
+            const QPointF at(box.left() + box.width() * (i % 8 + 0.5) / 8,
+                             box.top() + box.height() * (row + 0.5) / 8);
             for (const QQuickItem* place : places) {
                 if (!takes(place, at)) continue;
                 if (!isShown(place)) return place->property("action").toString() + u" is not seen"_s;

@@ -45,49 +45,61 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand, boo
                             text(tile.face.suit), tile.playable, say(tile.face.spoken), tile.group,
                             tile.place, false, 0, false});
     }
-    const auto take = [&arriving](const QString& tile) -> Row {
-        for (qsizetype i = 0; i < arriving.size(); ++i) {
-            if (arriving[i][Tile] == tile) return arriving.takeAt(i);
-        }
-        return {};
-    };
     const bool wasArranged = arranged();
-    if (seat != seat_) {  // another person's hand, or round: nothing of it was here before
-        seat_ = seat;
-        QList<Row> rows;
-        for (const QString& tile : racks_.value(seat).tiles) {
-            if (const Row row = take(tile); !row.isEmpty()) rows.append(row);
-        }
-        resetRows(rows + arriving);
-        if (const QStringList* known = stoodBefore(); known != nullptr && takenBack && !arranged())
-            standAs(*known);
+    if (seat == seat_) {
+        showNext(std::move(arriving), takenBack);
     } else {
-        const QStringList before = tiles();
-        bool played = false;
-        for (int row = 0; row < count();) {
-            Row now = take(rows()[row][Tile].toString());
-            if (now.isEmpty()) {
-                removeAt(row);
-                played = true;
-            } else {
-                now[Chosen] = rows()[row][Chosen];
-                now[Gap] = rows()[row][Gap];
-                now[Fresh] = rows()[row][Fresh];
-                setRow(row++, now);
-            }
-        }
-        for (const Row& row : std::as_const(arriving)) append(row);
-        const QStringList* known = stoodBefore();
-        const bool came = !takenBack && known == nullptr && !before.isEmpty();
-        markDrawn(came ? static_cast<int>(arriving.size()) : 0, played);
-        for (const Row& row : std::as_const(arriving)) drawn_.append(row[Spoken].toString());
-        if (!arriving.isEmpty() && !arranged() && known != nullptr) standAs(*known);
-        if (sorted(before) != sorted(tiles())) stood(before);
+        seat_ = seat;
+        showAnother(std::move(arriving), takenBack);
     }
     remember();
     if (arranged()) arrange();
     if (arranged() != wasArranged) emit arrangedChanged();
     emit chosenChanged();
+}
+
+/// The row of that tile, which is then among them no more; an empty one: it is not there.
+HandModel::Row HandModel::takeFrom(QList<Row>& rows, const QString& tile) {
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (rows[i][Tile] == tile) return rows.takeAt(i);
+    }
+    return {};
+}
+
+/// Another person's hand, or another round's: nothing of it was here before.
+void HandModel::showAnother(QList<Row> arriving, bool takenBack) {
+    QList<Row> rows;
+    for (const QString& tile : racks_.value(seat_).tiles) {
+        if (const Row row = takeFrom(arriving, tile); !row.isEmpty()) rows.append(row);
+    }
+    resetRows(rows + arriving);
+    if (const QStringList* known = stoodBefore(); known != nullptr && takenBack && !arranged())
+        standAs(*known);
+}
+
+/// The same hand, as it is now: what is still in it keeps its place.
+void HandModel::showNext(QList<Row> arriving, bool takenBack) {
+    const QStringList before = tiles();
+    bool played = false;
+    for (int row = 0; row < count();) {
+        Row now = takeFrom(arriving, rows()[row][Tile].toString());
+        if (now.isEmpty()) {
+            removeAt(row);
+            played = true;
+        } else {
+            now[Chosen] = rows()[row][Chosen];
+            now[Gap] = rows()[row][Gap];
+            now[Fresh] = rows()[row][Fresh];
+            setRow(row++, now);
+        }
+    }
+    for (const Row& row : std::as_const(arriving)) append(row);
+    const QStringList* known = stoodBefore();
+    const bool came = !takenBack && known == nullptr && !before.isEmpty();
+    markDrawn(came ? static_cast<int>(arriving.size()) : 0, played);
+    for (const Row& row : std::as_const(arriving)) drawn_.append(row[Spoken].toString());
+    if (!arriving.isEmpty() && !arranged() && known != nullptr) standAs(*known);
+    if (sorted(before) != sorted(tiles())) stood(before);
 }
 
 /// So many at the end have just been drawn; those before them are marked until a tile is played.

@@ -77,6 +77,9 @@ signals:
 private:
     enum Column { Tile, Values, Suit, Playable, Spoken, Group, Place, Chosen, Gap, Fresh };
 
+    [[nodiscard]] static Row takeFrom(QList<Row>& rows, const QString& tile);
+    void showAnother(QList<Row> arriving, bool takenBack);
+    void showNext(QList<Row> arriving, bool takenBack);
     void markDrawn(int drawn, bool played);
     void sortTiles(bool suitFirst);
     template <class Before>
