@@ -7,7 +7,7 @@
 
 #include "bots/level.h"
 #include "common/words.h"
-#include "daily/daydeal.h"
+#include "kit/day_deal.h"
 #include "kit/rng.h"
 #include "registry.h"
 #include "store/storedmatch.h"
@@ -65,7 +65,7 @@ MatchPlan practiceOfDay(QDate date, const GameEntry& game) {
     MatchPlan plan;
     plan.gameId = text(game.info.id);
     plan.seats = std::clamp(kSeats, game.info.min_seats, game.info.max_seats);
-    plan.deal = dealOfDay(dayText(date).toStdString(), game.info.id);
+    plan.deal = kit::deal_of_day(dayText(date).toStdString(), game.info.id);
     if (const kit::Preset* rules = kit::short_rules(game.info)) plan.options = rules->options;
     plan.players = Players::usual(plan.seats);
     for (Player& player : plan.players) player.level = dayLevel();

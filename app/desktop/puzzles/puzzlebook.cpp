@@ -7,7 +7,7 @@
 #include <limits>
 
 #include "bots/level.h"
-#include "common/fnv1a.h"
+#include "kit/fnv1a.h"
 #include "protocol/record.h"
 #include "registry.h"
 
@@ -21,7 +21,7 @@ QString idOf(const protocol::Puzzle& puzzle) {
     const std::string position =
         protocol::record_text({puzzle.game, puzzle.seats, puzzle.deal, puzzle.options, {}, puzzle.actions});
     return u"%1-%2"_s.arg(QString::fromStdString(puzzle.game))
-        .arg(static_cast<qulonglong>(fnv1a(position)), 16, 16, QLatin1Char('0'));
+        .arg(static_cast<qulonglong>(kit::fnv1a(position)), 16, 16, QLatin1Char('0'));
 }
 
 }  // namespace

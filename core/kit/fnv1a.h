@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace boneyard::ui {
+namespace boneyard::kit {
 
 /// The 64-bit FNV-1a hash of a text: the same on every machine and in every version. What is dealt on a day
 /// and how puzzles are known again rest on it.
@@ -15,4 +15,4 @@ inline std::uint64_t fnv1a(std::string_view text) {
     return hash;
 }
 
-}  // namespace boneyard::ui
+}  // namespace boneyard::kit

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "daily/daydeal.h"
+#include "kit/day_deal.h"
 
 #include <string>
 
-#include "common/fnv1a.h"
+#include "kit/fnv1a.h"
 
-namespace boneyard::ui {
+namespace boneyard::kit {
 
 namespace {
 
@@ -20,8 +20,8 @@ std::uint64_t stirred(std::uint64_t bits) {
 
 }  // namespace
 
-std::uint64_t dealOfDay(std::string_view date, std::string_view game) {
+std::uint64_t deal_of_day(std::string_view date, std::string_view game) {
     return 1 + stirred(fnv1a(std::string(date) + ' ' + std::string(game))) % kDeals;
 }
 
-}  // namespace boneyard::ui
+}  // namespace boneyard::kit
