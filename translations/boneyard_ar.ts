@@ -930,6 +930,14 @@
             <translation>قواعد ما يُلعب الآن</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>ابحث في القواعد</translation>
+        </message>
+        <message>
             <source>Ctrl+Y</source>
             <translation>Ctrl+Y</translation>
         </message>

@@ -934,6 +934,14 @@
             <translation>Pravidla k tomu, co se má teď dělat</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Hledat v pravidlech</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

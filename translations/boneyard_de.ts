@@ -918,6 +918,14 @@
             <translation>Die Regeln zu dem, was gerade dran ist</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Strg+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>In den Regeln suchen</translation>
+        </message>
+        <message>
             <source>Ctrl+Y</source>
             <translation>Strg+Y</translation>
         </message>

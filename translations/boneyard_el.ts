@@ -931,6 +931,14 @@
             <translation>Οι κανόνες για ό,τι γίνεται τώρα</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Ψάξε στους κανόνες</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

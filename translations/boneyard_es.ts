@@ -918,6 +918,14 @@
             <translation>Las reglas de lo que toca hacer ahora</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Buscar en las reglas</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

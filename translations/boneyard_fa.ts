@@ -928,6 +928,14 @@
             <translation>قوانینِ کاری که اکنون باید کرد</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>جستجو در قوانین</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

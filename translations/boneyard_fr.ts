@@ -918,6 +918,14 @@
             <translation>Les règles pour ce qu’il faut faire maintenant</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Chercher dans les règles</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

@@ -918,6 +918,14 @@
             <translation>החוקים של מה שצריך לעשות עכשיו</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>חיפוש בחוקים</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

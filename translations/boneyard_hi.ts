@@ -918,6 +918,14 @@
             <translation>अभी जो करना है, उसके नियम</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>नियमों में खोजें</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

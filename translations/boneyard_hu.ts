@@ -928,6 +928,14 @@
             <translation>Az éppen esedékes lépés szabályai</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Keresés a szabályokban</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

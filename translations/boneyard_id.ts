@@ -928,6 +928,14 @@
             <translation>Aturan untuk langkah saat ini</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Cari di aturan</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

@@ -918,6 +918,14 @@
             <translation>Le regole di ciò che c’è da fare ora</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Cerca nelle regole</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

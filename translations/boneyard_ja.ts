@@ -915,6 +915,14 @@
             <translation>今の場面のルール</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>ルールを検索</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

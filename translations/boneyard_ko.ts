@@ -915,6 +915,14 @@
             <translation>지금 할 일에 대한 규칙</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>규칙 검색</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

@@ -918,6 +918,14 @@
             <translation>De regels voor wat je nu moet doen</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Zoeken in de spelregels</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

@@ -921,6 +921,14 @@
             <translation>Zasady tego, co jest teraz do zrobienia</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Szukaj w zasadach</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

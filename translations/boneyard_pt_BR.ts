@@ -918,6 +918,14 @@
             <translation>As regras do que fazer agora</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Buscar nas regras</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

@@ -918,6 +918,14 @@
             <translation>Reglerna för det som ska göras nu</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Sök i reglerna</translation>
+        </message>
+        <message>
             <source>Ctrl+Y</source>
             <translation>Ctrl+Y</translation>
         </message>

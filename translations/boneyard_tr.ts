@@ -915,6 +915,14 @@
             <translation>Şu anda yapılacak işin kuralları</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Kurallarda ara</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

@@ -921,6 +921,14 @@
             <translation>Правила для поточного ходу</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Пошук у правилах</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

@@ -928,6 +928,14 @@
             <translation>Luật cho việc cần làm lúc này</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Tìm trong luật</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

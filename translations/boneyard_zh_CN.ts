@@ -915,6 +915,14 @@
             <translation>查看当前该怎么做的规则</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>搜索规则</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

@@ -928,6 +928,14 @@
             <translation>現在該做什麼：檢視規則</translation>
         </message>
         <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>搜尋規則</translation>
+        </message>
+        <message>
             <source>?</source>
             <translation>?</translation>
         </message>

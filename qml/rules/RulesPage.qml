@@ -11,6 +11,7 @@ FocusScope {
 
     property string gameId: ""
     property string anchor: "" ///< the section to open at
+    property bool looks: false ///< it is opened to search
 
     readonly property bool wide: root.width >= 860
     readonly property alias searching: search.searching
@@ -69,6 +70,8 @@ FocusScope {
         onTriggered: {
             root.open(root.gameId === "" ? RuleBook.shelf()[0].value : root.gameId, root.anchor);
             page.marked = root.anchor;
+            if (root.looks)
+                root.look();
         }
     }
     Felt {

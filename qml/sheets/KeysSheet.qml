@@ -99,6 +99,10 @@ Sheet {
                 "what": qsTr("The rules for what to do now")
             },
             {
+                "keys": root.mac ? "\u2318F" : qsTr("Ctrl+F"),
+                "what": qsTr("Search the rules")
+            },
+            {
                 "keys": qsTr("?"),
                 "what": qsTr("Explain what is chosen or under the pointer; press again for these keys")
             }

@@ -101,6 +101,13 @@ T.StackView {
             "anchor": anchor
         });
     }
+    /// The same, to look for something, in that game's rules first.
+    function searchRules(gameId: string) {
+        root._show(root.rulesPage, {
+            "gameId": gameId,
+            "looks": true
+        });
+    }
     function openLesson(gameId: string) {
         root._show(root.lessonPage, {
             "gameId": gameId,

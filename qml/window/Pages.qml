@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 pragma ComponentBehavior: Bound
 
+import QtQuick
 import Boneyard.Daily
 import Boneyard.Files
 import Boneyard.History
@@ -18,6 +19,12 @@ PageStack {
     id: root
 
     property var _asked: ({}) ///< what the history was asked for last
+
+    Keys.onPressed: event => {
+        event.accepted = event.matches(StandardKey.Find);
+        if (event.accepted)
+            root.searchRules(root.name === "table" ? root.match.gameId : root.currentItem["gameId"] ?? "");
+    }
 
     dayPage: DayPage {
         daily: root.daily

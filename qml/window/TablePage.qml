@@ -40,7 +40,7 @@ FocusScope {
 
     objectName: "tablePage"
     focus: true
-    Keys.onPressed: event => event.accepted = !sheets.open && (root._hasten() || area.keys.handle(event))
+    Keys.onPressed: event => event.accepted = sheets.open ? event.matches(StandardKey.Find) : root._hasten() || area.keys.handle(event)
     Component.onCompleted: sheets.follow()
 
     readonly property Item _now: root.Window.activeFocusItem

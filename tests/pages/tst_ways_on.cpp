@@ -28,6 +28,9 @@ private slots:
     void escapeWithNothingToLetGoOpensTheMenuAndClosesItAgain();
     void theHomePageUnderAMatchIsMadeWhenOneGoesThere();
     void aTableThatIsCoveredSpeaksForNobody();
+    void theRulesAreSearchedFromAnyPage_data();
+    void theRulesAreSearchedFromAnyPage();
+    void behindASheetOfTheTableTheRulesAreNotSearched();
 };
 
 void TestWaysOn::playTheRound(const QSize& size, const std::function<void()>& then) {
@@ -114,6 +117,44 @@ void TestWaysOn::aTableThatIsCoveredSpeaksForNobody() {
     press(Qt::Key_Escape);
     QTRY_VERIFY(table->isVisible());
     QVERIFY(speaks());
+}
+
+void TestWaysOn::theRulesAreSearchedFromAnyPage_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"home", "new", "settings", "statistics", "day", "lesson", "puzzles", "table"})
+        QTest::newRow(page) << QString::fromLatin1(page);
+}
+
+void TestWaysOn::theRulesAreSearchedFromAnyPage() {
+    QFETCH(const QString, page);
+    LaunchPlan plan;
+    plan.page = page;
+    plan.hasGame = page != u"home"_s;
+    plan.match = {u"matador"_s, 2, 3, {}, Players::usual(2)};
+    plan.match.keep = false;
+    openWindow(plan);
+    const QString name = page == u"new"_s ? u"newMatchPage"_s : page + u"Page"_s;
+    QTRY_VERIFY(open(name));
+    settle();
+    QTest::keyClick(&window(), Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(open(u"rulesPage"_s));
+    QTRY_VERIFY(window().activeFocusItem() != nullptr);
+    QTRY_COMPARE(window().activeFocusItem()->objectName(), u"search"_s);
+    const bool ofAGame =
+        page == u"new"_s || page == u"lesson"_s || page == u"puzzles"_s || page == u"table"_s;
+    if (ofAGame) QCOMPARE(game_->item(u"rulesPage"_s)->property("openGame").toString(), u"matador"_s);
+    settle();
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(open(name));
+}
+
+void TestWaysOn::behindASheetOfTheTableTheRulesAreNotSearched() {
+    HandTest::open(u"matador"_s, 2, 3);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(open(u"menuSheet"_s));
+    QTest::keyClick(&window(), Qt::Key_F, Qt::ControlModifier);
+    QTest::qWait(100);
+    QVERIFY(open(u"menuSheet"_s) && !open(u"rulesPage"_s));
 }
 
 BONEYARD_TEST(TestWaysOn)
