@@ -35,7 +35,7 @@ HeldTile {
         root.turn = held.turn;
         root.many = root.match.selection.gathers && held.chosen && root.match.selection.count > 1;
         root.row = row;
-        root.match.advice.forget();
+        root.match.advice.forgetFor(held.tile);
         if (!root.many)
             root.match.selection.choose(row, true);
         root.move(at);

@@ -15,6 +15,8 @@ Item {
     readonly property Rack rack: root.area.rack
     readonly property alias drag: drag
 
+    property string _refused: "" ///< why what was chosen last could not be done
+
     signal turnWanted(step: int)
 
     /// What Enter does.
@@ -71,6 +73,26 @@ Item {
         }
         function onDragBroken() {
             drag.cancel();
+        }
+    }
+    Connections {
+        target: root.match.advice
+
+        function onSaid(words: string) {
+            root._refused = words;
+        }
+    }
+    Connections {
+        target: root.match.selection
+
+        function onCountChanged() {
+            // of another tile it says nothing
+            if (root.match.selection.count === 0 || root._refused === "")
+                return;
+            if (root.area.words === root._refused)
+                root.area.hush();
+            root._refused = "";
+            root.area.scene.world.refuseAt(-1);
         }
     }
     Connections {

@@ -20,7 +20,7 @@ QtObject {
         if (!held || root.match.turn.passing)
             return;
         root.rack.pointer = -1;
-        root.match.advice.forget();
+        root.match.advice.forgetFor(held.tile);
         if (root.match.selection.gathers) {
             root.match.selection.tap(row);
             if (!held.playable && held.chosen && root.match.selection.count === 1)

@@ -31,6 +31,7 @@ private slots:
     void toDrawIsNotDoubtedWhereTheHintSaidSo();
     void itsPlaceComesIntoSight();
     void aTableThatFitsStaysWhereItsPlaceIsSeen();
+    void itsWordsGoWhenAnotherTileIsTakenUpByHand();
 };
 
 void TestHint::ask(Qt::Key key) {
@@ -278,6 +279,32 @@ void TestHint::aTableThatFitsStaysWhereItsPlaceIsSeen() {
         press(Qt::Key_Return);
     }
     QVERIFY(hinted > 5);
+}
+
+void TestHint::itsWordsGoWhenAnotherTileIsTakenUpByHand() {
+    open(u"matador"_s, 2, 21);
+    ask();
+    const int hinted = match().table()->hand()->rowOf(match().selection()->tile());
+    QVERIFY(hinted >= 0);
+    const QString words = match().advice()->words();
+    click(tileAt(hinted));  // put back, and taken up once more
+    settle();
+    click(tileAt(hinted));
+    QCOMPARE(match().advice()->words(), words);
+    settle();
+    int other = 0;
+    while (other == hinted || !match().table()->hand()->at(other, u"playable"_s).toBool()) ++other;
+    click(tileAt(other));
+    QCOMPARE(match().table()->hand()->rowOf(match().selection()->tile()), other);
+    QCOMPARE(match().advice()->words(), QString());
+    QTRY_VERIFY(game_->item(u"message"_s) == nullptr);
+    settle();
+    ask();
+    const int again = match().table()->hand()->rowOf(match().selection()->tile());
+    const int away = again == 0 ? 1 : 0;
+    dragTo(tileAt(away), tileAt(3));  // by a drag as well
+    QCOMPARE(match().advice()->words(), QString());
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, tileAt(3));
 }
 
 BONEYARD_TEST(TestHint)

@@ -25,6 +25,8 @@ class TestPlaces : public HandTest {
     [[nodiscard]] QString wrongOfGains() const;
     [[nodiscard]] int openWithATileThatFitsNowhere();
     [[nodiscard]] QList<QQuickItem*> signs() const;
+    /// So many of them are marked, as a tile did not go there.
+    [[nodiscard]] qsizetype refused() const;
 
 private slots:
     void placesThatLieOverEachOtherCanBeToldAndHit_data();
@@ -36,6 +38,7 @@ private slots:
     void whatThePointerIsOnIsTurnedAndNothingElse();
     void aTileThatIsRefusedMarksThePlaceThatIsSpokenOf();
     void aRefusedPlaceIsMarkedNoLongerThanUntilATileIsLaid();
+    void aRefusalGoesWhenAnotherTileIsChosen();
     void aTileThatFitsNowhereSpeaksOfNoPlace();
 };
 
@@ -305,6 +308,12 @@ QList<QQuickItem*> TestPlaces::signs() const {
     return found;
 }
 
+qsizetype TestPlaces::refused() const {
+    const QList<QQuickItem*> all = signs();
+    return std::count_if(all.begin(), all.end(),
+                         [](QQuickItem* sign) { return sign->property("_refused").toBool(); });
+}
+
 void TestPlaces::aTileThatIsNotThrownYetIsAGhostOnThePile() {
     open(u"tiles_and_deal"_s, 2, 598283172);
     QVERIFY(match().play(u"pass"_s));
@@ -398,11 +407,6 @@ void TestPlaces::aTileThatIsRefusedMarksThePlaceThatIsSpokenOf() {
 
 void TestPlaces::aRefusedPlaceIsMarkedNoLongerThanUntilATileIsLaid() {
     const int row = openWithATileThatFitsNowhere();
-    const auto refused = [&] {
-        const QList<QQuickItem*> all = signs();
-        return std::count_if(all.begin(), all.end(),
-                             [](QQuickItem* sign) { return sign->property("_refused").toBool(); });
-    };
     dragTo(tileAt(row), middleOf(u"playArea"_s));
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, middleOf(u"playArea"_s));
     QCOMPARE(refused(), 1);
@@ -415,6 +419,24 @@ void TestPlaces::aRefusedPlaceIsMarkedNoLongerThanUntilATileIsLaid() {
     QVERIFY(match().play(QString::fromStdString(*lays)));
     QTRY_COMPARE(refused(), 0);
     QVERIFY2(since.elapsed() < 3500, "it went by itself");
+}
+
+void TestPlaces::aRefusalGoesWhenAnotherTileIsChosen() {
+    const int row = openWithATileThatFitsNowhere();
+    dragTo(tileAt(row), middleOf(u"playArea"_s));
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, middleOf(u"playArea"_s));
+    QCOMPARE(refused(), 1);
+    QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
+    QElapsedTimer since;
+    since.start();
+    settle();  // it has flown home
+    int other = 0;
+    while (!match().table()->hand()->at(other, u"playable"_s).toBool()) ++other;
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, tileAt(other));
+    QCOMPARE(match().selection()->count(), 1);
+    QCOMPARE(refused(), 0);
+    QVERIFY(game_->item(u"message"_s) == nullptr);
+    QVERIFY2(since.elapsed() < 2500, "it went by itself");
 }
 
 void TestPlaces::aTileThatFitsNowhereSpeaksOfNoPlace() {

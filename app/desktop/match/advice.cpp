@@ -76,6 +76,11 @@ void Advice::forget() {
     setAction({});
 }
 
+void Advice::forgetFor(const QString& tile) {
+    forget();
+    if (!of_.contains(tile)) putAway();
+}
+
 void Advice::putAway() {
     forget();
     setWords({});
@@ -109,8 +114,11 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
     QString what = actionText(scene, wanted);
     const auto choice = std::find_if(scene.choices.begin(), scene.choices.end(),
                                      [&](const kit::Choice& offered) { return offered.action == wanted; });
-    if (choice != scene.choices.end() && choice->tiles.size() > 1)  // a single one would be laid by itself
+    of_ = {tile};
+    if (choice != scene.choices.end() && choice->tiles.size() > 1) {  // a single one would be laid by itself
+        for (const std::string& one : choice->tiles) of_.append(QString::fromStdString(one));
         selection_.chooseAll(choice->tiles);
+    }
     if (!what.isEmpty()) what.replace(0, 1, QLocale().toUpper(what.first(1)));
     const bool ended = what.endsWith(u'.') || what.endsWith(u'!');
     if (!reason.isEmpty()) what += QLatin1String(ended ? " " : ". ") + reason;

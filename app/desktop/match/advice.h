@@ -39,6 +39,8 @@ public:
     void setHeld(bool held);
     /// The player has chosen something else: what was said can still be read.
     Q_INVOKABLE void forget();
+    /// The same by taking up a tile by hand: what was said of other ones goes as well.
+    Q_INVOKABLE void forgetFor(const QString& tile);
     /// That is put away as well.
     Q_INVOKABLE void putAway();
 
@@ -90,6 +92,7 @@ private:
     Ticket asked_;
     QString action_;
     QString words_;
+    QStringList of_;  ///< the tiles that they speak of
     bool thinking_ = false;
     bool held_ = false;
     bool wanted_ = false;  ///< a hint, when it is held no more
