@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Match
 
-/// A number to name: a slider over those that are usual, a step either way beyond them, and what it means.
+/// A number to name: a slider over those that are usual, where there is room for one, a step either
+/// way beyond them, and what it means.
 ColumnLayout {
     id: root
 
@@ -20,6 +21,7 @@ ColumnLayout {
     readonly property int _low: root.range.low ?? 0
     readonly property int _high: root.range.high ?? 0
     readonly property int _top: Math.max(root.range.usual ?? 0, root.number) ///< the slider's other end
+    readonly property real _gap: 8
 
     signal chosen(number: int)
 
@@ -30,13 +32,18 @@ ColumnLayout {
 
     spacing: root.small ? 2 : 6
 
-    RowLayout {
+    Item {
         id: line
 
         Layout.fillWidth: true
-        spacing: 8
+        implicitHeight: Math.max(less.implicitHeight, named.implicitHeight)
 
         IconButton {
+            id: less
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "less"
             symbol: "minus"
             text: qsTr("Less")
             tip: ""
@@ -45,7 +52,13 @@ ColumnLayout {
             onClicked: root.chosen(root.number - 1)
         }
         ValueSlider {
-            Layout.fillWidth: true
+            id: slider
+
+            anchors.left: less.right
+            anchors.right: more.left
+            anchors.margins: root._gap
+            anchors.verticalCenter: parent.verticalCenter
+            visible: slider.width > 4 * slider.handle.width // on a shorter one a drag could not tell numbers apart: one goes by steps
             objectName: "number"
             from: root._low
             to: root._top
@@ -61,6 +74,12 @@ ColumnLayout {
             }
         }
         IconButton {
+            id: more
+
+            anchors.right: named.left
+            anchors.rightMargin: root._gap
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "more"
             symbol: "plus"
             text: qsTr("More")
             tip: ""
@@ -69,13 +88,20 @@ ColumnLayout {
             onClicked: root.chosen(root.number + 1)
         }
         AppText {
-            Layout.minimumWidth: Theme.px(56)
+            id: named
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(implicitWidth, Theme.px(56))
+            objectName: "named"
             horizontalAlignment: Text.AlignHCenter
             text: Numbers.whole(root.number)
             font.pixelSize: root.small ? Theme.title : Theme.px(36)
             font.weight: Font.Bold
             color: Theme.colors.accent
-            Accessible.ignored: true
+            Accessible.ignored: slider.visible // which says it
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
 
             function explain(): var {
                 return root.about();

@@ -29,7 +29,7 @@ Item {
 
     /// What the plates leave free for the tiles.
     readonly property rect free: {
-        const side = root.sides ? root.plateWidth + 28 : 16;
+        const side = root.sides ? Math.min(root.plateWidth, root.mostWide) + 28 : 16;
         const top = root.stepped ? root._stepY + root.plateHeight + root.handsHeight + 8 : root.others >= 1 ? root.plateHeight + root.handsHeight + (root.small ? 12 : 26) : 12;
         return Qt.rect(side, top, Math.max(1, root.width - 2 * side), Math.max(1, root.height - top - 12));
     }

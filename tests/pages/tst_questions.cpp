@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
 #include "pagetest.h"
+#include "seen.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -32,6 +34,13 @@ private slots:
     void aQuestionWaitsForTheDeal();
     void aQuestionDoesNotGrowWhenWhatLiesAboveItGoes();
     void aChosenNumberStaysInAnotherLanguage();
+    void aNumberIsNamedByAWideSliderOrByStepsAlone_data();
+    void aNumberIsNamedByAWideSliderOrByStepsAlone();
+    void theHighestBidAndWhoseItIsAreSaidWhereOneBids();
+    void cleanup() {
+        settings_->setTextScale(1);
+        game_.reset();
+    }
 };
 
 void TestQuestions::waitForAsking() const {
@@ -160,6 +169,56 @@ void TestQuestions::aChosenNumberStaysInAnotherLanguage() {
     const int then = panel()->property("number").toInt();
     settings_->setLanguage(u"en"_s);
     QCOMPARE(then, least + 2);
+}
+
+void TestQuestions::aNumberIsNamedByAWideSliderOrByStepsAlone_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("between the plates of six") << 6 << QSize(800, 600) << 1.0;
+    QTest::newRow("in large letters") << 6 << QSize(800, 600) << 2.0;
+    QTest::newRow("where there is room") << 3 << QSize(1280, 800) << 1.0;
+}
+
+void TestQuestions::aNumberIsNamedByAWideSliderOrByStepsAlone() {
+    QFETCH(int, seats);
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    settings_->setTextScale(scale);
+    kit::GivenOptions options;
+    if (seats == 6) options.emplace_back("teams", std::string("3x2"));
+    openTable({u"matching_elements"_s, seats, 12, options, Players::usual(seats)}, size);
+    waitForAsking();
+    settle();
+    const QQuickItem* slider = game_->item(u"number"_s);
+    if (slider != nullptr) QVERIFY2(slider->width() > 80, qPrintable(QString::number(slider->width())));
+    const QList<QQuickItem*> parts = game_->items({u"less"_s, u"number"_s, u"more"_s, u"named"_s});
+    QCOMPARE(parts.size(), slider == nullptr ? 3 : 4);
+    for (const QQuickItem* part : parts) {
+        QVERIFY2(place(*panel()).contains(place(*part)), qPrintable(part->objectName()));
+        for (const QQuickItem* other : parts)
+            QVERIFY2(part == other || !place(*part).intersects(place(*other)),
+                     qPrintable(part->objectName()));
+    }
+    const int least = panel()->property("number").toInt();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"more"_s));
+    QCOMPARE(panel()->property("number").toInt(), least + 1);
+    QCOMPARE(game_->item(u"named"_s)->property("text").toString(), QString::number(least + 1));
+}
+
+void TestQuestions::theHighestBidAndWhoseItIsAreSaidWhereOneBids() {
+    openTable({u"matching_elements"_s, 6, 12, {{"teams", "3x2"}}, Players::usual(6)}, {800, 600});
+    waitForAsking();
+    QVERIFY(match().play(u"bid 1"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+    waitForAsking();
+    settle();
+    const QString said = match().table()->texts()->questionText();
+    QVERIFY2(said.startsWith(u"The highest bid is "_s), qPrintable(said));
+    const QList<QQuickItem*> texts = allSeen(panel(), {u"AppText"_s});
+    QVERIFY(std::any_of(texts.begin(), texts.end(), [&](const QQuickItem* text) {
+        return text->property("text").toString() == said && place(*panel()).contains(place(*text));
+    }));
 }
 
 BONEYARD_TEST(TestQuestions)
