@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Common
 
 /// A drag that begins on its own parent. Qt (6.4 to 6.8) also lets a DragHandler take up presses that began elsewhere
 /// and only wander in; for those `held` stays false. Escape takes it back.
@@ -14,7 +15,7 @@ DragHandler {
     property bool _ended: false ///< but not yet told how
 
     signal dropped
-    /// It was taken away, by the system, another window or Escape: what was dragged was not let go.
+    /// It was taken away, by the system, another window, another button or Escape: what was dragged was not let go.
     signal broken
     signal takenBack ///< by Escape: then it is broken as well
 
@@ -44,13 +45,13 @@ DragHandler {
     }
     onCentroidChanged: if (root.held)
         root.at = root.centroid.scenePosition
-    // Of a touch that ends Qt tells both, first what it is.
+    // Of a touch that ends Qt tells both, first what it is. It ends a drag by the mouse when any button is let go.
     onGrabChanged: transition => {
         const letGo = transition === PointerDevice.UngrabExclusive;
         if (!root._ended || !(letGo || transition === PointerDevice.CancelGrabExclusive))
             return;
         root._ended = false;
-        if (letGo)
+        if (letGo && (root.byFinger || !Presses.leftIsDown()))
             root.dropped();
         else
             root.broken();

@@ -144,4 +144,22 @@ void HandTest::dragTo(const QPoint& from, const QPoint& to) const {
     for (int step = 1; step <= 10; ++step) QTest::mouseMove(&window(), from + (to - from) * step / 10, 5);
 }
 
+const QQuickItem* HandTest::dragged() const { return window().findChild<QQuickItem*>(u"dragTile"_s); }
+
+QPoint HandTest::holdOverAPlace() const {
+    constexpr int kStep = 24;
+    const HandModel& hand = *match().table()->hand();
+    int row = 0;
+    while (row < hand.count() && !hand.at(row, u"playable"_s).toBool()) ++row;
+    const QRect area = place(*game_->item(u"playArea"_s)).toRect();
+    dragTo(tileAt(row), area.center());
+    for (int y = area.top() + kStep; y < area.bottom(); y += kStep) {
+        for (int x = area.left() + kStep; x < area.right(); x += kStep) {
+            QTest::mouseMove(&window(), {x, y}, 1);
+            if (dragged()->property("spot").toInt() >= 0) return {x, y};
+        }
+    }
+    return {};
+}
+
 }  // namespace boneyard::test

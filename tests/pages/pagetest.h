@@ -76,6 +76,10 @@ protected:
     [[nodiscard]] QObject* camera() const;
     /// Takes up what is at one place with the mouse, and holds it at another.
     void dragTo(const QPoint& from, const QPoint& to) const;
+    /// The tile that is dragged from the rack, when one is.
+    [[nodiscard]] const QQuickItem* dragged() const;
+    /// Takes up a tile that fits, and holds it where it can be laid.
+    [[nodiscard]] QPoint holdOverAPlace() const;
 };
 
 }  // namespace boneyard::test

@@ -21,8 +21,6 @@ class TestDrags : public HandTest {
         if (camera() == nullptr) return {};  // one was sent home
         return {camera()->property("lookX").toDouble(), camera()->property("lookY").toDouble()};
     }
-    /// Takes up a tile that fits, and holds it where it can be laid.
-    [[nodiscard]] QPoint holdOverAPlace(const QQuickItem& dragged) const;
     /// A game in which a tile can be drawn or taken, and what it is dragged from.
     static void heaps();
 
@@ -65,22 +63,6 @@ MatchPlan withACoach() {
 }
 
 }  // namespace
-
-QPoint TestDrags::holdOverAPlace(const QQuickItem& dragged) const {
-    constexpr int kStep = 24;
-    const HandModel& hand = *match().table()->hand();
-    int row = 0;
-    while (row < hand.count() && !hand.at(row, u"playable"_s).toBool()) ++row;
-    const QRect area = place(*game_->item(u"playArea"_s)).toRect();
-    dragTo(tileAt(row), area.center());
-    for (int y = area.top() + kStep; y < area.bottom(); y += kStep) {
-        for (int x = area.left() + kStep; x < area.right(); x += kStep) {
-            QTest::mouseMove(&window(), {x, y}, 1);
-            if (dragged.property("spot").toInt() >= 0) return {x, y};
-        }
-    }
-    return {};
-}
 
 void TestDrags::heaps() {
     QTest::addColumn<QString>("game");
@@ -278,9 +260,9 @@ void TestDrags::aTileThatACoachLooksAtGoesHomeWhenTheMatchGoesElsewhere() {
     openTable(withACoach(), {1280, 800});
     QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
     settle();
-    const auto* tile = window().findChild<QQuickItem*>(u"dragTile"_s);
+    const auto* tile = dragged();
     const auto row = [&] { return tile->property("row").toInt(); };
-    const QPoint place = holdOverAPlace(*tile);
+    const QPoint place = holdOverAPlace();
     QVERIFY(tile->property("spot").toInt() >= 0);
     letGo(place);
     QVERIFY(match().coach()->thinking() && row() >= 0);

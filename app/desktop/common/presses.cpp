@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/presses.h"
 
+#include <QGuiApplication>
 #include <QQuickWindow>
 
 namespace boneyard::ui {
@@ -11,6 +12,8 @@ void Presses::letGo(QQuickItem* item) {
     if (item->window()->mouseGrabberItem() == item) item->ungrabMouse();
     item->ungrabTouchPoints();
 }
+
+bool Presses::leftIsDown() { return QGuiApplication::mouseButtons().testFlag(Qt::LeftButton); }
 
 }  // namespace boneyard::ui
 

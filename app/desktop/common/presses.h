@@ -8,7 +8,8 @@
 
 namespace boneyard::ui {
 
-/// What becomes of a press: QML itself cannot break one off that a button has taken.
+/// What becomes of a press: QML itself cannot break one off that a button has taken, nor does it know of
+/// buttons outside of an event.
 class Presses : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,6 +20,8 @@ public:
 
     /// The press that goes on is the item's no more: its release does nothing.
     Q_INVOKABLE static void letGo(QQuickItem* item);
+    /// The left button of the mouse is held, whatever became of another one.
+    Q_INVOKABLE [[nodiscard]] static bool leftIsDown();
 };
 
 }  // namespace boneyard::ui
