@@ -9,17 +9,19 @@ T.ToolTip {
 
     property bool shown: false
     property bool above: false ///< what lies below is not to be covered
+    property bool beside: false ///< it may stand at its side as well, where nothing else is pressed
+    property Item whole: root.parent ///< above or below that it stands
+    property var spared: () => [] ///< what else is not to be covered: rectangles of the window
     property bool _told: false ///< it has been said at more length, or something else has: it comes again with the pointer
-    property real _past: 0 ///< so much further down: there lies a line with buttons that answer
-    property bool _low: false ///< its thing stands in the lower half of the window, where the hand lies below it
+    property point _at ///< of its parent: there it stands
 
     /// A window so low has no room beside what is hovered.
     readonly property bool _aside: root.parent?.Window.height < 360 && Explained.line !== null
     property string _saidAside: ""
     readonly property real _readable: Theme.small * 21 ///< about forty letters
 
-    x: root.parent ? Math.round((root.parent.width - root.width) / 2) : 0
-    y: root.above || root._low ? -root.height - 6 : root.parent ? root.parent.height + 6 + root._past : 0
+    x: root._at.x
+    y: root._at.y
     // what goes from the table is still under the pointer for a moment, and in no window
     visible: root.shown && !root._told && !root._aside && !Explained.card && root.text !== "" && !!root.parent?.Window.window
     onShownChanged: {
@@ -29,11 +31,43 @@ T.ToolTip {
         root._saidAside = root.shown && root._aside && Explained.fits(root.text) ? root.text : "";
         if (root._saidAside !== "")
             Explained.hint(root._saidAside);
-        if (!root.shown || !root.parent?.Window.window)
+        root._settle();
+    }
+    onAboutToShow: root._settle()
+    onWidthChanged: root._settle()
+    onHeightChanged: root._settle()
+    /// It stands where it covers least of what one reads meanwhile.
+    function _settle() {
+        const window = root.parent?.Window.window;
+        if (!root.shown || !window)
             return;
-        const below = root.parent.mapToItem(null, 0, root.parent.height).y;
-        root._low = below > root.parent.Window.window.height / 2;
-        root._past = root._overOffer(below + 6);
+        const own = root.parent.mapToItem(null, Qt.rect(0, 0, root.parent.width, root.parent.height));
+        const most = Qt.point(window.width - root.margins - root.width, window.height - root.margins - root.height);
+        const spare = root.spared;
+        const spared = spare();
+        const inside = root._places(own, window.height / 2, spared).map(at => Qt.point(Math.max(root.margins, Math.min(at.x, most.x)), Math.max(root.margins, Math.min(at.y, most.y))));
+        const kept = Explained.table?.Window.window === window ? Explained.table.read() : [];
+        const covered = (places, at) => finder.covered(places, at.x, at.y, root.width, root.height);
+        const covers = inside.map(at => covered(kept, at) + 100 * covered(spared, at) + 1000 * covered([own], at));
+        const best = inside[covers.indexOf(Math.min(...covers))];
+        const at = root.parent.mapFromItem(null, best.x, best.y);
+        root._at = Qt.point(Math.round(at.x), Math.round(at.y));
+    }
+    /// Where it may stand, the best place first: below its thing, but in the lower half of the window, where the hand lies
+    /// below that, above it. Not typed: Qt 6.4 compiles what is, and has no lists of points.
+    function _places(own, half, spared) {
+        const edge = root.whole.mapToItem(null, Qt.rect(0, 0, root.whole.width, root.whole.height));
+        const gap = 6;
+        const over = edge.top - gap - root.height;
+        const below = edge.bottom + gap;
+        const under = below + root._overOffer(below);
+        const rows = root.above ? [over] : own.bottom > half ? [over, under] : [under, over];
+        const along = [own.left + (own.width - root.width) / 2, own.right - root.width, own.left].concat(root.beside ? [own.right, own.left - root.width] : []);
+        const middle = own.top + (own.height - root.height) / 2;
+        const aside = !root.beside ? [] : [Qt.point(own.right + gap, middle), Qt.point(own.left - gap - root.width, middle)];
+        // at the side of the window there is room above and below that alone
+        spared.forEach(one => aside.push(Qt.point(along[0], one.top - gap - root.height), Qt.point(along[0], one.bottom + gap)));
+        return [].concat(...rows.map(y => along.map(x => Qt.point(x, y))), aside);
     }
     /// From there on down it would lie over what is offered: so much further down it does not.
     function _overOffer(top: real): real {
@@ -64,6 +98,9 @@ T.ToolTip {
         border.width: Theme.colors.outlineWidth
     }
 
+    LeastCovered {
+        id: finder
+    }
     Connections {
         target: root.shown ? Explained : null
 

@@ -16,6 +16,7 @@ CameraLook {
     property alias kept: sight.reserved ///< room for what may be laid: where there is some, all stays where it is while it can
     property alias tiles: sight.tiles ///< the middles of the tiles
     property alias obstacles: sight.obstacles ///< what lies over the table: rectangles in pixels
+    property alias covering: sight.covering ///< of that what is seen now
     property alias signs: sight.signs ///< what is seen beside a part of a table, as the obstacles are
     property alias map: sight.map ///< and the small map, which goes elsewhere rather than lie over a tile
     property alias places: sight.places ///< what else should be seen, as the grounds are
@@ -146,6 +147,8 @@ CameraLook {
     onMaxZoomChanged: soon.restart()
     onLeastChanged: soon.restart()
     onObstaclesChanged: later.restart()
+    onCoveringChanged: if (root.places.length > 0)
+        later.restart()
     onPlacesChanged: {
         if (root.places.length > 0 && (root.near ? root.hides : !sight.shows(root.goal)))
             later.restart();

@@ -11,6 +11,7 @@ Item {
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
     property var covered: [] ///< what lies on the felt and is no part of it, as rectangles
     property var heapAt: at => false ///< nor is a heap of tiles, which can be pressed or dragged from
+    property var turns: at => false ///< a tile is shown there that can be turned
 
     signal tapped(at: point)
     signal turnWanted(step: int)
@@ -36,7 +37,11 @@ Item {
     TapHandler {
         acceptedButtons: Qt.RightButton
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus // a finger has no buttons, and would be taken for this one
-        onTapped: root.turnWanted(1)
+        onTapped: point => {
+            const turns = root.turns;
+            if (turns(point.position))
+                root.turnWanted(1);
+        }
     }
     DragFromHere {
         onHeldChanged: grip.held = held || pinch.here

@@ -9,19 +9,24 @@ IconButton {
 
     required property Camera camera
     property point home ///< there it lies, unless it would cover something
+    property var obstacles: [] ///< what lies over the felt
+    property var cards: [] ///< and what comes up over all of it
+    property var signs: () => [] ///< what is said and can be pressed beside the places for the chosen tile
     property var _place: null ///< there it is then
 
-    /// Goes aside for what can be read or pressed, until it is seen no more. Who moves the table by hand moves it under a button that stays.
+    /// Goes aside for what can be read or pressed, until it is seen no more. Who moves the table by hand moves its tiles under
+    /// a button that stays.
     function settle() {
-        if (!root.camera.near || !root.visible)
+        if (!root.visible || root.camera.held)
             return;
-        const lying = corners.lying();
+        const signs = root.signs;
+        const lying = (root.camera.near ? corners.lying() : root.obstacles).concat(root.cards, signs());
         if (corners.covered(lying, Qt.rect(root.x, root.y, root.width, root.height)) === 0)
             return;
         if (corners.covered(lying, Qt.rect(root.home.x, root.home.y, root.width, root.height)) === 0)
             root._place = null;
         else
-            root._place = corners.find(lying, [Qt.size(root.width, root.height)]).place ?? null;
+            root._place = corners.findAnywhere(lying, Qt.size(root.width, root.height)) ?? null;
     }
 
     readonly property bool _back: root.camera.all && root.camera.fitted

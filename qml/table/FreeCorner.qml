@@ -51,4 +51,21 @@ QtObject {
         }
         return best;
     }
+    /// The same place; where there is none, the nearest to the upper corner at the right that covers nothing, anywhere on the
+    /// felt.
+    function findAnywhere(lying, size) {
+        const best = root.find(lying, [size]);
+        if (best.covered === 0)
+            return best.place;
+        const room = root.camera.room;
+        const step = 8;
+        for (let down = 0; down <= room.height - size.height; down += step) {
+            for (let aside = room.width - size.width; aside >= 0; aside -= step) {
+                const place = Qt.rect(room.x + aside, room.y + down, size.width, size.height);
+                if (root.covered(lying, place) === 0)
+                    return place;
+            }
+        }
+        return best.place;
+    }
 }

@@ -17,6 +17,7 @@ Rectangle {
     readonly property real _fit: Math.min(root.room.width / Math.max(1, root.box.width), root.room.height / Math.max(1, root.box.height))
     readonly property real _k: root._fit * root._part
     property size room: Qt.size(160, 110) ///< at most so large
+    property var cards: [] ///< what comes up over the felt
     property Item fitter: null ///< the button that shows the whole table: it goes aside for that
     property point home ///< there it lies, unless it would cover something
     property var _place: null ///< there it is then
@@ -29,7 +30,7 @@ Rectangle {
         if (drag.held || !root.needed)
             return;
         const over = root.fitter?.visible ? [Qt.rect(root.fitter.x, root.fitter.y, root.fitter.width, root.fitter.height)] : [];
-        const lying = corners.lying().concat(over);
+        const lying = corners.lying().concat(over, root.cards);
         if (!root._crowded && root._part === 1 && corners.covered(lying, Qt.rect(root.x, root.y, root.width, root.height)) === 0)
             return;
         const parts = [1, 0.8, 0.6, 0.45];
@@ -49,6 +50,7 @@ Rectangle {
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()
     onNeededChanged: soon.restart()
+    onCardsChanged: soon.restart()
 
     readonly property bool needed: map.count > 0 && root.camera.hides
 

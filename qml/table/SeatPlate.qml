@@ -25,6 +25,7 @@ SpokenPlate {
         const left = root.small ? root.x + (root.width - wide) / 2 : root._wordAt(wide) + root.x;
         return Qt.rect(left, root.wordAbove ? root.y - root.hangsBy : root.y + root.height, wide, root.hangsBy);
     }
+    readonly property rect hangsNow: said.visible || pill.visible || dots.visible || shownTiles.visible || root.below > 0 ? root.hangs : Qt.rect(0, 0, 0, 0)
     readonly property real hangsBy: (root.small ? (pill.visible ? pill.height + 2 : 0) : said.height + 10) + (shownTiles.visible && !root.small ? shownTiles.height + 4 : 0) + root.below ///< so far
 
     /// What it has won lies beside it, on the side where there is room.

@@ -35,6 +35,7 @@ RingPlaces {
     /// The plates, and what hangs at them.
     readonly property var plateRects: root._each(plate => Qt.rect(plate.x, plate.y, plate.width, plate.height))
     readonly property var hangingRects: root._each(plate => plate.hangs).concat(root._each(plate => plate.heapRect), root._each(plate => plate.shownRect)).filter(one => one.width > 0)
+    readonly property var hangingNow: root._each(plate => plate.hangsNow).concat(root._each(plate => plate.heapRect), root._each(plate => plate.shownRect)).filter(one => one.width > 0)
     readonly property var handRects: {
         const open = [];
         for (let seat = 0; seat < hands.count; ++seat) {

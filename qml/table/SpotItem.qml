@@ -144,7 +144,7 @@ Item {
         width: root.turnSize
         height: root.turnSize
         visible: root.shown && root.turnAt !== null
-        above: y + height / 2 < root.height / 2
+        place: () => root.mapToItem(null, Qt.rect(0, 0, root.width, root.height))
         way: root.way
         nextWay: root.nextWay
         meaning: root.nextSpoken

@@ -13,6 +13,8 @@ Item {
     required property SeenRepeater places ///< for the chosen tile
     required property SeenRepeater tiles ///< the tiles that lie
 
+    signal placed ///< all that
+
     /// Something of it has changed: it is thought over when all has.
     function restart() {
         soon.restart();
@@ -104,6 +106,9 @@ Item {
         id: soon
 
         interval: 0
-        onTriggered: root._tellGains()
+        onTriggered: {
+            root._tellGains();
+            root.placed();
+        }
     }
 }

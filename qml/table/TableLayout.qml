@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Settings
 import Boneyard.Tiles
@@ -23,6 +24,7 @@ Item {
     property real side: 0 ///< so much of the end side is covered
     property bool raised: false ///< some buttons stand above the rack
     property var obstacles: [] ///< what else lies over the felt, as rectangles: no tile is to lie under it
+    property var cards: [] ///< what comes up over the felt, as rectangles
     property real dealt: 1 ///< part of the tiles that are seen to have come to the seats
 
     readonly property var _over: (tray.bar.visible ? [Qt.rect(tray.bar.x, tray.y + tray.bar.y, tray.bar.width, tray.bar.height)] : []).concat(root.obstacles).map(one => Qt.rect(one.x - ring.x, one.y - ring.y, one.width, one.height))
@@ -51,6 +53,23 @@ Item {
     signal ruleWanted(anchor: string)
     signal walkLeft ///< the keys go back to where they were
 
+    /// What one reads while a tip comes, and the hand, as rectangles of the window. Not typed: Qt 6.4 compiles what is, and
+    /// cannot go through such a list then.
+    function read() {
+        const plates = Array.from(ring.plateRects).map(one => ring.mapToItem(null, one));
+        return tray.visible ? plates.concat([tray.rack.mapToItem(null, tray.rack.usedRect)]) : plates;
+    }
+    function _tellTips() {
+        if (root.visible)
+            Explained.table = root;
+        else if (Explained.table === root)
+            Explained.table = null;
+    }
+    onVisibleChanged: root._tellTips()
+    Component.onCompleted: root._tellTips()
+    Component.onDestruction: if (Explained.table === root)
+        Explained.table = null
+
     HoverHandler {
         id: pointer
     }
@@ -75,6 +94,8 @@ Item {
         shape: ring.shape
         room: Qt.rect(8, 8, ring.width - 16, ring.height - 16)
         obstacles: root._over.concat(ring.plateRects, ring.hangingRects, ring.handRects)
+        covering: root._over.concat(ring.plateRects, ring.hangingNow, ring.handRects)
+        cards: root.cards.map(one => Qt.rect(one.x - ring.x, one.y - ring.y, one.width, one.height))
         covered: root._over.concat(ring.plateRects)
         comfortable: Math.max(32, root.tileUnit * 1.3)
         readable: root._readable
@@ -152,7 +173,7 @@ Item {
         z: 2
         within: root
         pointer: pointer
-        turns: at => scene.aiming || (at.y < tray.y && (root.selection?.tile ?? "") !== "")
+        turns: at => scene.turnsAt(explainer.mapToItem(scene, at))
         onRuleWanted: anchor => root.ruleWanted(anchor)
     }
 }

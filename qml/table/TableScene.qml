@@ -17,6 +17,8 @@ Item {
     property var gathering ///< of chosen tiles that are laid together
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
     property var obstacles: [] ///< what lies over the felt, and where: a tile is not to lie under it
+    property var covering: root.obstacles ///< of that what is seen now
+    property var cards: [] ///< what comes up over all of it
     property var covered: [] ///< those of them that can be pressed there, and are no felt
 
     readonly property alias camera: eye
@@ -48,6 +50,11 @@ Item {
     function _heapAt(at: point): bool {
         const stock = root.stock?.parent === root && root.stock.visible ? root.stock : null;
         return world.pileAt(root.mapToItem(world, at)) || (stock !== null && stock.contains(root.mapToItem(stock, at)));
+    }
+    /// A right press there turns a tile: the one that is dragged, the one in its place, or else the one that is about to
+    /// be laid. It chooses no place.
+    function turnsAt(at: point): bool {
+        return root.aiming || (root.contains(at) && ((root.selection?.spot ?? -1) >= 0 || world.placeAt(root.mapToItem(world, at)) >= 0));
     }
     /// The current place has been named, or walked to: it comes into sight.
     function showSpot() {
@@ -83,6 +90,7 @@ Item {
         room: root.room
         maxZoom: root.comfortable
         obstacles: root.obstacles.concat(eye.all ? [aids.button] : [])
+        covering: root.covering.concat(eye.all ? [aids.button] : [])
         least: root.readable
         signs: [aids.buttonHome]
         map: aids.mapHome
@@ -114,6 +122,7 @@ Item {
         camera: eye
         covered: root.covered
         heapAt: at => root._heapAt(at)
+        turns: at => root.turnsAt(at)
         aiming: root.aiming
         onTapped: at => root.feltTapped(eye.toTable(at.x, at.y))
         onTurnWanted: step => {
@@ -147,6 +156,7 @@ Item {
             arriving: root.arriving
             heapTile: root.heapTile
             ghosts: root.ghosts
+            onSignsMoved: aids.settle()
             onSpotTaken: row => root.spotTaken(row)
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)
@@ -162,5 +172,7 @@ Item {
         camera: eye
         view: root.view
         obstacles: root.obstacles
+        cards: root.cards
+        signs: () => world.signs()
     }
 }

@@ -22,6 +22,7 @@ Item {
 
     signal taken(row: int)
     signal turned(row: int)
+    signal signsMoved
 
     function spotAt(row: int): SpotItem {
         return spots.itemAt(row) as SpotItem;
@@ -48,6 +49,7 @@ Item {
         pointer: root.pointer
         places: spots
         tiles: root.tiles
+        onPlaced: root.signsMoved()
     }
     SeenRepeater {
         id: spots

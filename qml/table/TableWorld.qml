@@ -27,6 +27,7 @@ Item {
     signal takeWanted(action: string)
     signal lookWanted(tiles: var)
     signal refused(words: string)
+    signal signsMoved
 
     function spotAt(row: int): SpotItem {
         return spots.spotAt(row);
@@ -54,6 +55,15 @@ Item {
         const tiles = pieces.seen().concat(places);
         const signs = places.map(spot => spot.gainMark).concat(places.map(spot => spot.turnSign)).filter(sign => sign.visible);
         return tiles.map(tile => root._place(tile, within, close)).concat(marks.seen().concat(signs).map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
+    }
+    /// What is said and can be pressed beside the places for the chosen tile, when the camera is where it goes: in pixels of
+    /// the felt. Not typed, as above.
+    function signs() {
+        const c = root.camera;
+        const at = (sign, x, y) => Qt.rect(c.view.x + c.view.width / 2 + (x - c.goal.x) * c.goal.zoom - sign.width / 2, c.view.y + c.view.height / 2 + (y - c.goal.y) * c.goal.zoom - sign.height / 2, sign.width, sign.height);
+        const places = spots.shown();
+        const gains = places.filter(spot => spot.gainMark.visible).map(spot => at(spot.gainMark, spot.px + spot.gainAt.x, spot.py + spot.gainAt.y));
+        return gains.concat(places.filter(spot => spot.turnSign.visible).map(spot => at(spot.turnSign, spot.turnAt.x, spot.turnAt.y)));
     }
     /// What is said now speaks of that mark, and of no other.
     function refuseAt(mark: int) {
@@ -154,6 +164,7 @@ Item {
         tiles: pieces
         model: root.selection?.spots ?? null
         turnedUnder: root.selection?.turnedUnder ?? -1
+        onSignsMoved: root.signsMoved()
         onTaken: row => root.spotTaken(row)
         onTurned: row => root.selection.turnPlace(row)
     }

@@ -167,7 +167,7 @@ Item {
             id: pointer
         }
         Tip {
-            y: root.height - stage.y + 6 // below what is to be done
+            whole: root // below what is to be done
             text: root._texts.stage
             shown: pointer.hovered && !root._inFull
         }

@@ -10,7 +10,7 @@ Item {
 
     required property int way ///< how the tile lies that is shown
     required property int nextWay
-    property bool above: false ///< it stands above the place, which its tip is not to cover
+    property var place: () => Qt.rect(0, 0, 0, 0) ///< where the tile would lie, of the window: its tip is not to cover that
     property string meaning ///< what the next way is called
     property var bare: at => false ///< nothing lies at that point of this item
     readonly property string text: root._text()
@@ -81,7 +81,11 @@ Item {
     }
     Tip {
         text: root.text
-        above: root.above
+        beside: true
+        spared: () => {
+            const place = root.place;
+            return [place()];
+        }
         shown: pointer.hovered
     }
 }

@@ -67,12 +67,14 @@ Sight {
             return root.look;
         if (root.places.length > 0 && root._of === of && !root.tooSmall && root._staysSeen())
             return root.look;
+        const same = root._of === of;
         root._of = of;
         const whole = root._nearBefore();
         root.tooSmall = whole.zoom < root.least;
         if (root.tooSmall || root.places.length === 0 || root.shows(whole))
             return whole;
-        const wide = root.withPlaces();
+        const from = same ? root.look : whole; // no further than must be
+        const wide = root.withPlaces(from.x, from.y, from.zoom);
         root.tooSmall = wide.zoom < root.least * root._justRead;
         return root.tooSmall ? whole : wide;
     }

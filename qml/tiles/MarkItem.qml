@@ -144,6 +144,7 @@ Item {
     }
     Tip {
         text: root.spoken
+        beside: true
         shown: pointer.hovered
     }
 }

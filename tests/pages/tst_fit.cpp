@@ -4,6 +4,7 @@
 #include <QWheelEvent>
 
 #include "pagetest.h"
+#include "seen.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -23,6 +24,20 @@ class TestFit : public PageTest {
     }
     void wheel(int steps) const;
     void pan(const QPoint& by) const;
+    /// From where one looks then: that unit is in the middle of the felt.
+    void lookAt(const QPointF& unit) const {
+        QMetaObject::invokeMethod(camera(), "lookAt", Q_ARG(double, unit.x()), Q_ARG(double, unit.y()));
+    }
+    /// Where the button is, unless it would cover something: of the table.
+    [[nodiscard]] QPointF fitHome() const {
+        return table()->findChild<QQuickItem*>(u"fit"_s)->property("home").toPointF();
+    }
+    [[nodiscard]] QList<QPointF> middlesOf(const QString& name) const {
+        QList<QPointF> all;
+        for (const QQuickItem* item : game_->items({name})) all.append(placeOf(*item).center());
+        return all;
+    }
+    [[nodiscard]] QObject* camera() const { return table()->property("camera").value<QObject*>(); }
     void press() const { QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"fit"_s)); }
     /// The next move, whatever it is, and what the others answer.
     void playOn();
@@ -32,6 +47,9 @@ private slots:
     void theButtonIsThereWheneverTheTableDoesNotFit();
     void theNextMoveFitsUnlessOneCameNearerOnPurpose_data();
     void theNextMoveFitsUnlessOneCameNearerOnPurpose();
+    void theButtonKeepsOffAQuestion_data();
+    void theButtonKeepsOffAQuestion();
+    void theButtonKeepsOffTheSignThatTurnsATile();
 };
 
 void TestFit::wheel(int steps) const {
@@ -115,6 +133,66 @@ void TestFit::theNextMoveFitsUnlessOneCameNearerOnPurpose() {
     QVERIFY(is("zoomed") && hasButton());
     press();
     QTRY_VERIFY(is("fitted") && !is("zoomed") && !hasButton());
+}
+
+void TestFit::theButtonKeepsOffAQuestion_data() {
+    QTest::addColumn<int>("seats");
+    QTest::newRow("of three") << 3;
+    QTest::newRow("of six") << 6;
+}
+
+void TestFit::theButtonKeepsOffAQuestion() {
+    QFETCH(int, seats);
+    settings_->setReducedMotion(true);
+    kit::GivenOptions options;
+    if (seats == 6) options.emplace_back("teams", std::string("3x2"));
+    openTable({u"matching_elements"_s, seats, 12, options, Players::usual(seats)}, {800, 600});
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+    const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
+    QTRY_VERIFY(panel->isVisible());
+    settle();
+    lookAt({3, 2});
+    QTRY_VERIFY(hasButton());
+    settle();
+    const QRectF button = placeOf(*game_->item(u"fit"_s));
+    QVERIFY(placeOf(*table()).contains(button));
+    QVERIFY(!meet(button, placeOf(*panel)));
+    for (const QQuickItem* plate : game_->items({u"plate"_s})) QVERIFY(!meet(button, placeOf(*plate)));
+}
+
+void TestFit::theButtonKeepsOffTheSignThatTurnsATile() {
+    settings_->setReducedMotion(true);
+    openTable({u"russian"_s, 2, 404, {}, Players::usual(2)}, {1280, 800});
+    int tried = 0;
+    for (int turn = 0; turn < 14 && tried < 2; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20'000);
+        if (!match().turn()->mayAct()) break;
+        const auto* hand = match().table()->hand();
+        for (int row = 0; row < hand->count() && game_->items({u"turnSign"_s}).isEmpty(); ++row) {
+            if (!hand->at(row, u"playable"_s).toBool()) continue;
+            match().selection()->choose(row, true);
+            QTest::qWait(100);
+        }
+        for (const QPointF& sign : middlesOf(u"turnSign"_s)) {
+            const QPointF now(camera()->property("lookX").toDouble(), camera()->property("lookY").toDouble());
+            const double zoom = camera()->property("zoom").toDouble();
+            const QPointF home = table()->mapToScene(fitHome()) + QPointF(22, 22);
+            lookAt(now - (home - sign) / zoom);  // the sign comes to where the button is
+            settle();
+            QVERIFY(hasButton());
+            const QRectF button = placeOf(*game_->item(u"fit"_s));
+            const QRectF there(home - QPointF(22, 22), button.size());
+            for (const QQuickItem* each : game_->items({u"turnSign"_s})) {
+                tried += meet(there, placeOf(*each)) ? 1 : 0;
+                QVERIFY(!meet(button, placeOf(*each)));
+            }
+            press();
+            QTRY_VERIFY(!hasButton());
+        }
+        QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+    }
+    QVERIFY(tried > 0);
 }
 
 BONEYARD_TEST(TestFit)

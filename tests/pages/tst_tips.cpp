@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 #include <cmath>
+#include <functional>
 
 #include "pagetest.h"
 #include "seen.h"
@@ -15,7 +16,12 @@ class TestTips : public HandTest {
 
     /// Where the tips lie that are in sight.
     [[nodiscard]] QList<QRectF> tips() const;
-    void rest(const QString& name) const;
+    void rest(const QString& name) const { restAt(middleOf(name)); }
+    void restAt(const QPoint& at) const;
+    /// The tips that come over them, one after the other.
+    [[nodiscard]] QString wrongOf(
+        const QList<QQuickItem*>& things,
+        const std::function<QString(const QQuickItem&, const QRectF&)>& wrong) const;
 
 private slots:
     void noTipLiesBesideAnExplanation_data();
@@ -26,6 +32,9 @@ private slots:
     void noTipLiesOverTheAnswersToAnOffer();
     void aTipCanBeReadAndKeepsOffTheHand_data();
     void aTipCanBeReadAndKeepsOffTheHand();
+    void theTipOfTheSignThatTurnsATileKeepsOffItsPlace();
+    void aTipLiesOverNoPlateWhereThereIsRoomElsewhere_data();
+    void aTipLiesOverNoPlateWhereThereIsRoomElsewhere();
 };
 
 QList<QRectF> TestTips::tips() const {
@@ -39,11 +48,26 @@ QList<QRectF> TestTips::tips() const {
     return found;
 }
 
-void TestTips::rest(const QString& name) const {
-    const QPoint at = middleOf(name);
+void TestTips::restAt(const QPoint& at) const {
     QTest::mouseMove(&window(), at - QPoint(1, 0));
     QTest::mouseMove(&window(), at);
     QTest::qWait(20);
+}
+
+QString TestTips::wrongOf(const QList<QQuickItem*>& things,
+                          const std::function<QString(const QQuickItem&, const QRectF&)>& wrong) const {
+    for (const QQuickItem* thing : things) {
+        if (!QTest::qWaitFor([this] { return tips().isEmpty(); })) return u"a tip stays"_s;
+        restAt(placeOf(*thing).center().toPoint());
+        const QString name = thing->objectName();
+        if (!QTest::qWaitFor([this] { return tips().size() == 1; })) return name + u" has no tip"_s;
+        const QRectF tip = tips().front();
+        if (!placeOf(*window().contentItem()).contains(tip)) return name + u" has a tip out of sight"_s;
+        const QString fault = wrong(*thing, tip);
+        if (!fault.isEmpty()) return fault;
+        restAt({2, 300});
+    }
+    return {};
 }
 
 void TestTips::noTipLiesBesideAnExplanation_data() {
@@ -142,6 +166,71 @@ void TestTips::aTipCanBeReadAndKeepsOffTheHand() {
     QVERIFY(QRectF(QPointF(), size).contains(tip));
     for (const QQuickItem* held : game_->items(QStringList{u"rackTile"_s, u"pile"_s}))
         QVERIFY(!meet(placeOf(*held), tip));
+}
+
+void TestTips::theTipOfTheSignThatTurnsATileKeepsOffItsPlace() {
+    settings_->setReducedMotion(true);
+    openTable({u"russian"_s, 2, 404, {}, Players::usual(2)}, {1280, 800});
+    const auto keepsOff = [](const QQuickItem& sign, const QRectF& tip) -> QString {
+        const QRectF place = placeOf(*sign.parentItem());
+        if (!meet(place, tip)) return {};
+        return u"a tip at %1 %2, so wide %3, over a place at %4 %5, %6 by %7, of the sign at %8 %9"_s
+            .arg(tip.x())
+            .arg(tip.y())
+            .arg(tip.width())
+            .arg(place.x())
+            .arg(place.y())
+            .arg(place.width())
+            .arg(place.height())
+            .arg(placeOf(sign).x())
+            .arg(placeOf(sign).y());
+    };
+    int signs = 0;
+    for (int turn = 0; turn < 14 && signs < 8; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20'000);
+        if (!match().turn()->mayAct()) break;
+        const auto* hand = match().table()->hand();
+        for (int row = 0; row < hand->count() && game_->items({u"turnSign"_s}).isEmpty(); ++row) {
+            if (!hand->at(row, u"playable"_s).toBool()) continue;
+            match().selection()->choose(row, true);
+            QTest::qWait(150);
+        }
+        const QList<QQuickItem*> seen = game_->items({u"turnSign"_s});
+        signs += static_cast<int>(seen.size());
+        const QString wrong = wrongOf(seen, keepsOff);
+        QVERIFY2(wrong.isEmpty(), qPrintable(u"turn %1: %2"_s.arg(turn).arg(wrong)));
+        QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+    }
+    QVERIFY(signs > 4);
+}
+
+void TestTips::aTipLiesOverNoPlateWhereThereIsRoomElsewhere_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("two") << u"matador"_s << 2 << QSize(800, 600);
+    QTest::newRow("four") << u"matador"_s << 4 << QSize(1280, 800);
+}
+
+void TestTips::aTipLiesOverNoPlateWhereThereIsRoomElsewhere() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(QSize, size);
+    settings_->setReducedMotion(true);
+    openTable({game, seats, 404, {}, Players::usual(seats)}, size);
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+    settle();
+    const auto keepsOff = [this](const QQuickItem& thing, const QRectF& tip) -> QString {
+        for (const QQuickItem* plate : game_->items({u"plate"_s})) {
+            if (meet(placeOf(*plate), tip)) return u"a tip over a plate: "_s + thing.objectName();
+        }
+        return {};
+    };
+    QList<QQuickItem*> things =
+        game_->items({u"scoreButton"_s, u"undoButton"_s, u"hintButton"_s, u"menuButton"_s});
+    if (game == u"matador"_s) things += game_->items({u"mark"_s});
+    QCOMPARE(wrongOf(things, keepsOff), QString());
 }
 
 BONEYARD_TEST(TestTips)

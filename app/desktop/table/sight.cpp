@@ -7,6 +7,7 @@ namespace boneyard::ui {
 namespace {
 
 constexpr double kAround = 0.15;  // units: around a place for a tile
+constexpr double kRim = 4;        // pixels: so much of a place may be out of sight
 
 template <typename T>
 QList<T> listOf(const QVariantList& values) {
@@ -45,28 +46,29 @@ QVariantMap Sight::again(double beforeX, double beforeY, double beforeZoom) cons
 
 double Sight::turnedZoom() const { return look_at_all(turned(whole_felt())).zoom; }
 
-QVariantMap Sight::withPlaces() const {
-    Felt now = felt_with_places();
-    now.grounds += listOf<QRectF>(reserved_);
+QVariantMap Sight::withPlaces(double beforeX, double beforeY, double beforeZoom) const {
+    Felt now = whole_felt();
+    now.grounds += listOf<QRectF>(places_);
     for (const QVariant& place : places_)
         now.box |= place.toRectF().adjusted(-kAround, -kAround, kAround, kAround);
-    return mapOf(look_at_all(now));
+    return mapOf(look_again(now, {beforeX, beforeY, beforeZoom}));
 }
 
 bool Sight::clear(double x, double y, double zoom) const {
-    return is_clear(felt_with_places(), {x, y, zoom});
+    return is_clear(felt(), {x, y, zoom}) && bare(listOf<QRectF>(places_), {x, y, zoom});
 }
 
 bool Sight::clearFor(const QRectF& place, double x, double y, double zoom) const {
-    Felt now = felt();
-    now.grounds.append(place);
-    return is_clear(now, {x, y, zoom});
+    return is_clear(felt(), {x, y, zoom}) && bare({place}, {x, y, zoom});
 }
 
-Felt Sight::felt_with_places() const {
+bool Sight::bare(const QList<QRectF>& places, const Look& look) const {
     Felt now = felt();
-    now.grounds += listOf<QRectF>(places_);
-    return now;
+    now.grounds.clear();
+    const double rim = kRim / look.zoom;
+    for (const QRectF& place : places) now.grounds.append(place.adjusted(rim, rim, -rim, -rim));
+    now.obstacles = listOf<QRectF>(covering_);
+    return is_clear(now, look);
 }
 
 QVariantMap Sight::part(double beforeX, double beforeY) const {

@@ -23,6 +23,9 @@ class Sight : public QObject {
     Q_PROPERTY(QVariantList reserved MEMBER reserved_ NOTIFY reservedChanged FINAL)
     Q_PROPERTY(QVariantList tiles MEMBER tiles_ NOTIFY tilesChanged FINAL)
     Q_PROPERTY(QVariantList obstacles MEMBER obstacles_ NOTIFY obstaclesChanged FINAL)
+    /// Those of the obstacles that are seen now: under the others a place for the chosen tile may lie, but no
+    /// tile.
+    Q_PROPERTY(QVariantList covering MEMBER covering_ NOTIFY coveringChanged FINAL)
     Q_PROPERTY(double maxZoom MEMBER max_zoom_ NOTIFY maxZoomChanged FINAL)
     Q_PROPERTY(double least MEMBER least_ NOTIFY leastChanged FINAL)
     Q_PROPERTY(QPointF last MEMBER last_ NOTIFY lastChanged FINAL)
@@ -41,8 +44,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantMap again(double beforeX, double beforeY, double beforeZoom) const;
     /// How large a unit would be seen if the table lay the other way round.
     [[nodiscard]] Q_INVOKABLE double turnedZoom() const;
-    /// As whole(), with all places for the chosen tile.
-    [[nodiscard]] Q_INVOKABLE QVariantMap withPlaces() const;
+    /// As again(), with all places for the chosen tile.
+    [[nodiscard]] Q_INVOKABLE QVariantMap withPlaces(double beforeX, double beforeY, double beforeZoom) const;
     [[nodiscard]] Q_INVOKABLE QVariantMap part(double beforeX, double beforeY) const;
     /// All is seen so, with nothing lying over what lies there now, or may be laid.
     [[nodiscard]] Q_INVOKABLE bool clear(double x, double y, double zoom) const;
@@ -62,6 +65,7 @@ signals:
     void reservedChanged();
     void tilesChanged();
     void obstaclesChanged();
+    void coveringChanged();
     void maxZoomChanged();
     void leastChanged();
     void lastChanged();
@@ -72,7 +76,8 @@ signals:
 
 private:
     [[nodiscard]] Felt felt() const;
-    [[nodiscard]] Felt felt_with_places() const;
+    /// Nothing that is seen lies over these places, but for a rim.
+    [[nodiscard]] bool bare(const QList<QRectF>& places, const Look& look) const;
     [[nodiscard]] Felt whole_felt() const;
 
     QRectF view_{0, 0, 1, 1};
@@ -82,6 +87,7 @@ private:
     QVariantList reserved_;
     QVariantList tiles_;
     QVariantList obstacles_;
+    QVariantList covering_;
     double max_zoom_ = 60;
     double least_ = 1;
     QPointF last_;
