@@ -4923,8 +4923,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>لا يمكنك اللعب: يُمرَّر دورك.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>لا تناسب أي من قطعك: تمرير الدور.</translation>
         </message>
     </context>
     <context>
@@ -5210,6 +5210,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>لا شيء مناسب: اسحب حتى تجد مناسبة.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>لا شيء مناسب بعد: يستمر السحب.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

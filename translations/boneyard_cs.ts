@@ -4791,8 +4791,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Nemáte co zahrát: pasujte.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Žádný váš kámen nepasuje: pasujete.</translation>
         </message>
     </context>
     <context>
@@ -5021,6 +5021,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Nic se nehodí: lízejte, dokud se nějaký kámen nehodí.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Stále se nic nehodí: lížete dál.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4747,8 +4747,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Du kannst nicht legen: du passt.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Kein Stein passt: Du passt.</translation>
         </message>
     </context>
     <context>
@@ -5030,6 +5030,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Nichts passt: ziehe, bis ein Stein passt.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Noch passt nichts: Du ziehst weiter.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

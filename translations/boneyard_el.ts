@@ -4747,8 +4747,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Δεν μπορείς να παίξεις: πάσο.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Κανένα πλακίδιό σου δεν ταιριάζει: πας πάσο.</translation>
         </message>
     </context>
     <context>
@@ -4997,6 +4997,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Τίποτα δεν ταιριάζει: τράβα ώσπου να ταιριάξει κάποιο.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Ακόμη τίποτα δεν ταιριάζει: τραβάς κι άλλο.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4747,8 +4747,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>No puedes jugar: pasa.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Ninguna ficha tuya encaja: pasas.</translation>
         </message>
     </context>
     <context>
@@ -5030,6 +5030,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Nada encaja: roba hasta que encaje una.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Aún no encaja nada: sigues robando.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4703,8 +4703,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>شما نمی‌توانید بازی کنید: پاس بدهید.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>هیچ مهره‌ای از شما جور نیست: پاس می‌دهید.</translation>
         </message>
     </context>
     <context>
@@ -4953,6 +4953,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>هیچ‌کدام نمی‌خورد: بکشید تا مهره‌ای بخورد.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>هنوز هیچ‌کدام نمی‌خورد: باز می‌کشید.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4747,8 +4747,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Vous ne pouvez pas jouer : passez.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Aucune de vos tuiles ne va : vous passez.</translation>
         </message>
     </context>
     <context>
@@ -5030,6 +5030,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Rien ne va : piochez jusqu’à pouvoir jouer.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Toujours rien : vous continuez à piocher.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4747,8 +4747,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>אין מה להניח: פאס.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>אף אבן שלכם לא מתאימה: עושים פאס.</translation>
         </message>
     </context>
     <context>
@@ -5030,6 +5030,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>שום אבן לא מתאימה: למשוך עד שמתאים.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>עדיין שום אבן לא מתאימה: ממשיכים למשוך.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

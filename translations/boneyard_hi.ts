@@ -4747,8 +4747,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>कोई टाइल नहीं चलेगी: पास करें।</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>आपकी कोई टाइल नहीं बैठती: आपका पास।</translation>
         </message>
     </context>
     <context>
@@ -5030,6 +5030,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>कुछ नहीं लगता: लगने वाली मिलने तक उठाएँ।</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>अब भी कुछ नहीं लगता: आप और उठाते हैं।</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4703,8 +4703,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Nem tudsz lépni: passz.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Egyik köved sem illik: passzolsz.</translation>
         </message>
     </context>
     <context>
@@ -4953,6 +4953,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Semmi sem illik: húzz, amíg egy kő nem illik.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Még mindig semmi sem illik: tovább húzol.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4703,8 +4703,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Kamu tidak bisa main: lewat.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Tidak ada batumu yang cocok: kamu lewat.</translation>
         </message>
     </context>
     <context>
@@ -4953,6 +4953,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Tidak ada yang cocok: ambil sampai ada batu yang cocok.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Belum ada yang cocok: kamu ambil lagi.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

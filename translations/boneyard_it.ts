@@ -4747,8 +4747,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Non puoi giocare: passa.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Nessuna tua tessera ci sta: passi.</translation>
         </message>
     </context>
     <context>
@@ -5030,6 +5030,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Niente ci sta: pesca finché una ci sta.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Ancora niente ci sta: peschi di nuovo.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

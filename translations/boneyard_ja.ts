@@ -4703,8 +4703,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>置けるタイルがありません。パスしてください。</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>置けるタイルがないので、パスになります。</translation>
         </message>
     </context>
     <context>
@@ -4985,6 +4985,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>置けるタイルがありません。出るまで引いてください。</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>まだ置けないので、続けて引きます。</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

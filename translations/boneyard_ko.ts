@@ -4703,8 +4703,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>놓을 수 있는 타일이 없습니다. 패스하세요.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>맞는 타일이 없어 패스합니다.</translation>
         </message>
     </context>
     <context>
@@ -4985,6 +4985,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>맞는 타일이 없습니다. 나올 때까지 뽑으세요.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>아직 맞는 타일이 없어 계속 뽑습니다.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4747,8 +4747,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Je kunt niet leggen: pas.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Geen steen past: je past.</translation>
         </message>
     </context>
     <context>
@@ -5030,6 +5030,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Niets past: trek tot er een steen past.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Nog past niets: je trekt verder.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4791,8 +4791,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Nie możesz nic położyć: spasuj.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Żadna kostka nie pasuje: pasujesz.</translation>
         </message>
     </context>
     <context>
@@ -5075,6 +5075,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Nic nie pasuje: dobieraj, aż coś będzie pasować.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Nadal nic nie pasuje: dobierasz dalej.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

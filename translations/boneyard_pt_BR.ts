@@ -4747,8 +4747,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Você não tem o que jogar: passe.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Nenhuma peça sua encaixa: você passa.</translation>
         </message>
     </context>
     <context>
@@ -5030,6 +5030,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Nada encaixa: compre até uma peça encaixar.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Ainda nada encaixa: você compra mais.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

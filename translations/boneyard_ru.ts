@@ -4791,8 +4791,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Ходить нечем: пасуйте.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Ни одна фишка не подходит: вы пасуете.</translation>
         </message>
     </context>
     <context>
@@ -5075,6 +5075,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Ничего не подходит: берите, пока не подойдёт.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Пока ничего не подходит: вы берёте ещё.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

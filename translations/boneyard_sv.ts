@@ -4747,8 +4747,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Du kan inte spela: passa.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Ingen av dina brickor passar: du passar.</translation>
         </message>
     </context>
     <context>
@@ -5030,6 +5030,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Inget passar: dra tills en bricka passar.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Ännu passar inget: du drar vidare.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

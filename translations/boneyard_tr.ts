@@ -4703,8 +4703,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Oynayacak taşın yok: pas de.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Hiçbir taşın uymuyor: pas geçersin.</translation>
         </message>
     </context>
     <context>
@@ -4985,6 +4985,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Uyan taş yok: uyan gelene kadar çek.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Hâlâ uyan taş yok: çekmeye devam edersin.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

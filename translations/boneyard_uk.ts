@@ -4791,8 +4791,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Ходити нічим: пасуйте.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Жодна фішка не підходить: ви пасуєте.</translation>
         </message>
     </context>
     <context>
@@ -5075,6 +5075,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Нічого не підходить: беріть, доки не підійде.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Поки нічого не підходить: ви берете ще.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

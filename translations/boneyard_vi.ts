@@ -4703,8 +4703,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>Bạn không đi được: bỏ lượt.</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>Không quân nào của bạn khớp: bạn bỏ lượt.</translation>
         </message>
     </context>
     <context>
@@ -4953,6 +4953,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>Không quân nào khớp: bốc đến khi có quân khớp.</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>Vẫn chưa khớp: bạn bốc tiếp.</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4703,8 +4703,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>你没有牌可出：请跳过。</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>没有能放的牌，这次跳过。</translation>
         </message>
     </context>
     <context>
@@ -4985,6 +4985,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>都接不上：摸到能接为止。</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>还是接不上：继续摸。</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -4703,8 +4703,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Turn</name>
         <message>
-            <source>You cannot play: pass.</source>
-            <translation>你沒有牌可出：請跳過。</translation>
+            <source>Nothing fits, so you pass.</source>
+            <translation>沒有能放的牌，這次跳過。</translation>
         </message>
     </context>
     <context>
@@ -4933,6 +4933,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw until a tile does.</source>
             <translation>都接不上：摸到能接為止。</translation>
+        </message>
+        <message>
+            <source>Still nothing fits: you draw on.</source>
+            <translation>還是接不上：繼續摸。</translation>
         </message>
         <message>
             <source>Nothing fits: draw one tile.</source>

@@ -198,8 +198,9 @@ void add_hands_left(kit::Scene& scene, const RoundTable& table, const PerSeat<Ti
     kit::add_hands_left(scene, left);
 }
 
-Phrase draw_prompt(const kit::Scene& scene, bool until) {
+Phrase draw_prompt(const kit::Scene& scene, bool until, int drawn) {
     if (scene.choices.empty() || scene.choices.front().kind != kit::ChoiceKind::Draw) return {};
+    if (until && drawn > 0) return say(QT_TRANSLATE_NOOP("dominoes", "Still nothing fits: you draw on."));
     return until ? say(QT_TRANSLATE_NOOP("dominoes", "Nothing fits: draw until a tile does."))
                  : say(QT_TRANSLATE_NOOP("dominoes", "Nothing fits: draw one tile."));
 }

@@ -63,8 +63,9 @@ void add_hands_left(kit::Scene& scene, const RoundTable& table, const PerSeat<Ti
 /// end, so that the view does not change with whose turn it is.
 void add_frame(kit::Scene& scene, const Line& line, const Layout& layout, bool playing);
 
-/// What a seat that can only draw is to do: one tile, or (`until`) more until one fits; else nothing.
-kit::Phrase draw_prompt(const kit::Scene& scene, bool until);
+/// What a seat that can only draw is to do: one tile, or (`until`) more until one fits, of which
+/// `drawn` are in its hand already; else nothing.
+kit::Phrase draw_prompt(const kit::Scene& scene, bool until, int drawn);
 
 /// What the tiles are for that are left to draw; the rule book of each game has a section for it.
 kit::Meaning stock_meaning();

@@ -195,7 +195,7 @@ Phrase prompt_of(const View& view, const kit::Scene& scene) {
     const Rules& rules = view.table.rules;
     if (scene.pieces.empty()) return lead_prompt(view);
     const bool draws = !scene.choices.empty() && scene.choices.front().kind == kit::ChoiceKind::Draw;
-    if (scene.spots.empty()) return draw_prompt(scene, rules.draw_until);
+    if (scene.spots.empty()) return draw_prompt(scene, rules.draw_until, view.table.drawn);
     if (draws) return say(QT_TRANSLATE_NOOP("matador", "Lay a matador, or draw to keep it."));
     if (!scene.choices.empty()) return {};
     return lay_prompt(view);

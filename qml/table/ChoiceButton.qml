@@ -33,7 +33,7 @@ Item {
         objectName: "choice"
         width: parent.width
         height: Math.max(root.least, implicitContentHeight + topPadding + bottomPadding)
-        enabled: !root.match.turn.passing
+        enabled: !root.match.turn.forced
         // What cannot be done now stays pressable: then it says why.
         opacity: root.action === "" ? 0.55 : 1
         leftPadding: root.small ? 6 : 12

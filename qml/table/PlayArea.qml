@@ -98,9 +98,9 @@ Item {
     Connections {
         target: root.match.turn
 
-        function onPassingChanged() {
-            if (!root.match.turn.passing)
-                area.hush(); // "You cannot play: pass."
+        function onForcedChanged() {
+            if (!root.match.turn.forced)
+                area.hush(); // that one passes
         }
         function onPhaseChanged() {
             if (root.match.turn.phase !== Turn.YourTurn && root.match.turn.phase !== Turn.BotTurn)

@@ -17,7 +17,7 @@ QtObject {
 
     function clicked(row: int) {
         const held = root.rack.tileAt(row);
-        if (!held || root.match.turn.passing)
+        if (!held || root.match.turn.forced)
             return;
         root.rack.pointer = -1;
         root.match.advice.forgetFor(held.tile);
@@ -33,7 +33,7 @@ QtObject {
     }
     function doubleClicked(row: int) {
         const held = root.rack.tileAt(row);
-        if (!held || root.match.turn.passing)
+        if (!held || root.match.turn.forced)
             return;
         // Where tiles are gathered it lays none: one would be thrown by chance, and a tile thrown is gone.
         if (root.match.gathering.none !== "") {
@@ -49,7 +49,7 @@ QtObject {
     }
     /// What Enter does: the hint, the chosen tiles, or the one sensible thing.
     function playCurrent() {
-        if (root.match.turn.passing)
+        if (root.match.turn.forced)
             return; // what is said is that one cannot play: why this tile does not fit is of no use
         const pointed = root.rack.tileAt(root.rack.pointer);
         const sensible = root.match.selection.choices.sensibleRow();

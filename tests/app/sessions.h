@@ -61,8 +61,10 @@ inline std::uint64_t dealThatOpensWith(kit::Seat seat, int seats, const std::str
 
 inline std::size_t ply(const Match& session) { return session.match()->actions().size(); }
 
-/// Lays some tile that fits, for the person whose turn it is; draws or passes when none does.
+/// Lays some tile that fits, for the person whose turn it is; draws or passes when none does. Where that is
+/// done by itself, it is waited for.
 inline bool playSomething(Match& session) {
+    if (session.turn()->forced()) return QTest::qWaitFor([&] { return !session.turn()->forced(); });
     for (int row = 0; row < session.table()->hand()->count(); ++row) {
         if (!session.table()->hand()->at(row, u"playable"_s).toBool()) continue;
         session.selection()->setTile(session.table()->hand()->at(row, u"tile"_s).toString());

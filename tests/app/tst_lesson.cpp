@@ -192,7 +192,7 @@ void TestLesson::aWholeLessonIsPlayedByWhatTheHintsShow() {
             const std::size_t before = ply(table);
             QTRY_VERIFY(table.turn()->phase() == Turn::YourTurn || ply(table) != before);
             if (ply(table) != before) continue;
-            if (!table.turn()->passing()) {  // else one must pass, and does
+            if (!table.turn()->forced()) {  // else one must pass, and does
                 hints.clear();
                 table.advice()->hint();
                 QTRY_COMPARE(hints.count(), 1);

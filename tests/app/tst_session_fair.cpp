@@ -96,7 +96,7 @@ void TestSessionFair::undoTakesBackATileThatWasDrawn() {
         QVERIFY(session.startPlan(planFor(2, {0}, deal)));
         for (int turn = 0; turn < 20 && !session.canDraw(); ++turn) {
             QTRY_VERIFY(session.turn()->phase() != Turn::BotTurn);
-            if (session.turn()->phase() != Turn::YourTurn || session.canDraw() || session.turn()->passing())
+            if (session.turn()->phase() != Turn::YourTurn || session.canDraw() || session.turn()->forced())
                 break;
             QVERIFY(playSomething(session));
         }
@@ -121,7 +121,7 @@ void TestSessionFair::undoGoesBackAgainAndAgainToTheFirstDecision() {
     while (decisions.size() < 3) {
         decisions.append(boneyard::protocol::describe(*session.match()));
         QVERIFY(playSomething(session));
-        QTRY_VERIFY(session.turn()->phase() == Turn::YourTurn && !session.turn()->passing());
+        QTRY_VERIFY(session.turn()->phase() == Turn::YourTurn && !session.turn()->forced());
     }
     while (!decisions.isEmpty()) {
         QVERIFY(session.takeBack()->undo());
@@ -138,7 +138,7 @@ void TestSessionFair::undoReachesBehindTheEndOfARound() {
     const HandModel& hand = *session.table()->hand();
     QList<QStringList> stood;  // before each of one's own moves in the first round
     while (session.turn()->phase() != Turn::RoundOver) {
-        QTRY_VERIFY(session.turn()->phase() != Turn::BotTurn && !session.turn()->passing());
+        QTRY_VERIFY(session.turn()->phase() != Turn::BotTurn && !session.turn()->forced());
         if (session.turn()->phase() != Turn::YourTurn) continue;
         if (stood.isEmpty()) session.table()->hand()->move(hand.count() - 1, 0);
         stood.append(tilesOf(hand));
@@ -288,8 +288,8 @@ void TestSessionFair::aNewRoundBeginsWithCoveredHands() {
         QVERIFY(session.startPlan(planFor(2, {0, 1}, deal, {{"target", 1000}})));
         while (!session.match()->status().round_over()) {
             session.ready();
-            if (session.turn()->passing()) {
-                QTRY_VERIFY(!session.turn()->passing());
+            if (session.turn()->forced()) {
+                QTRY_VERIFY(!session.turn()->forced());
             } else {
                 QVERIFY(playSomething(session));
             }

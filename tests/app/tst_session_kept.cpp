@@ -34,7 +34,7 @@ private slots:
 void TestSessionKept::playPlies(Match& session, std::size_t plies) {
     while (ply(session) < plies) {
         if (session.turn()->phase() == Turn::YourTurn && !session.journal()->writing() &&
-            !session.turn()->passing()) {
+            !session.turn()->forced()) {
             playSomething(session);
         }
         QTest::qWait(1);

@@ -37,7 +37,7 @@ void TestSessionTold::anAutomaticPassIsToldAndDone() {
     std::size_t toldAt = 0;
     connect(&session, &Match::said, this, [&](const QString& text) {
         line = text;
-        wasBusy = session.turn()->passing();
+        wasBusy = session.turn()->forced();
         couldPass = session.turn()->mayAct() && session.selection()->choices()->rowOf(ChoiceModel::Pass) >= 0;
         toldAt = ply(session);
     });
@@ -54,7 +54,7 @@ void TestSessionTold::anAutomaticPassIsToldAndDone() {
     QVERIFY(!couldPass);  // it is being done
     QTRY_VERIFY(ply(session) > toldAt);
     QCOMPARE(session.match()->actions()[toldAt], std::string("pass"));
-    QVERIFY(!session.turn()->passing());
+    QVERIFY(!session.turn()->forced());
 }
 void TestSessionTold::whatHappensIsSignalledOnce() {
     Match session;

@@ -109,9 +109,9 @@ QQuickItem* TestEveryLesson::thingOf(const QString& action) const {
 
 void TestEveryLesson::follow() const {
     const std::size_t before = table().match()->actions().size();
-    QTRY_VERIFY(table().turn()->mayAct() || table().turn()->passing() ||
+    QTRY_VERIFY(table().turn()->mayAct() || table().turn()->forced() ||
                 lesson().state() != LessonSession::Asking);
-    if (!table().turn()->passing() && lesson().state() == LessonSession::Asking) {
+    if (!table().turn()->forced() && lesson().state() == LessonSession::Asking) {
         QTRY_VERIFY(game_->item(u"lessonHint"_s) == nullptr || game_->item(u"lessonHint"_s)->isEnabled());
         press(u"lessonHint"_s);
         QTRY_VERIFY(!table().advice()->action().isEmpty());

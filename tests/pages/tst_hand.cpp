@@ -141,7 +141,7 @@ void TestHand::drawPassAndToMyTurnHaveEachItsPlace() {
             QTest::qWait(50);
             record();
         }
-        if (match().turn()->mayAct() && !match().turn()->passing())
+        if (match().turn()->mayAct() && !match().turn()->forced())
             QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
         QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"hurry"_s) != nullptr, 20'000);
         record();

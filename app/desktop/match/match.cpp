@@ -56,7 +56,7 @@ void Match::connectParts() {
     connect(&table_, &Table::told, this, &Match::told);
     connect(&coach_, &Coach::warned, this, &Match::said);
     connect(&coach_, &Coach::approved, this, [this](const QString& action) { act(action, By::Person); });
-    connect(&turn_, &Turn::passingChanged, this, &Match::changed);
+    connect(&turn_, &Turn::forcedChanged, this, &Match::changed);
 }
 
 bool Match::start(MatchSetup* setup) {

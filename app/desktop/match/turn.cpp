@@ -6,6 +6,7 @@
 
 #include "bots/level.h"
 #include "common/words.h"
+#include "match/find.h"
 #include "protocol/words.h"
 #include "registry.h"
 
@@ -33,11 +34,11 @@ int levelOrStrongest(int level) {
 
 Turn::Turn(const MatchState& state, const Table& table, const MatchJournal& journal, QObject* parent)
     : QObject(parent), state_(state), table_(table), journal_(journal), thinker_(&make_bot) {
-    for (QTimer* timer : {&pacing_, &passing_, &continuing_}) timer->setSingleShot(true);
+    for (QTimer* timer : {&pacing_, &forcing_, &continuing_}) timer->setSingleShot(true);
     connect(&worker_, &BotWorker::decided, this, &Turn::onDecided);
     connect(&pacing_, &QTimer::timeout, this, &Turn::playThought);
-    connect(&passing_, &QTimer::timeout, this, [this] {
-        emit passingChanged();
+    connect(&forcing_, &QTimer::timeout, this, [this] {
+        emit forcedChanged();
         emit decided(text(table_.scene().choices.front().action), By::Necessity);
     });
     connect(&continuing_, &QTimer::timeout, this,
@@ -46,7 +47,7 @@ Turn::Turn(const MatchState& state, const Table& table, const MatchJournal& jour
 
 QString Turn::gamePhase() const { return state_.played ? text(protocol::word(status_.phase)) : QString(); }
 
-bool Turn::mayAct() const { return phase_ == YourTurn && !passing() && !journal_.writing(); }
+bool Turn::mayAct() const { return phase_ == YourTurn && !forced() && !journal_.writing(); }
 
 bool Turn::canHurry() const {
     return phase_ == BotTurn && status_.seats > 2 && !waits() && !limitReached() && !autoplay() && !hurrying_;
@@ -149,18 +150,37 @@ void Turn::goOn() {
         emit changed();
     if (phase_ == RoundOver && (autoplay() || hurrying_) && !limitReached())
         continuing_.start(kReadingTimes * waitingTime());
-    if (mustPass() && !passing()) {
-        passing_.start(kReadingTimes * waitingTime());
-        emit passingChanged();
-        emit changed();
-        emit said(tr("You cannot play: pass."));
-    }
+    if (!forced()) force();
 }
 
-bool Turn::mustPass() const {
+/// What the viewer can do, where that is one thing and lays no tile; null: he has a choice.
+const kit::Choice* Turn::onlyChoice() const {
     const kit::Scene& scene = table_.scene();
-    return phase_ == YourTurn && scene.spots.empty() && scene.choices.size() == 1 &&
-           scene.choices.front().kind == kit::ChoiceKind::Pass;
+    const bool one = phase_ == YourTurn && scene.spots.empty() && scene.choices.size() == 1;
+    return one ? &scene.choices.front() : nullptr;
+}
+
+/// Whoever is to move has drawn a tile in this turn, and began that himself.
+bool Turn::hasDrawn() const {
+    const auto& history = state_.played->history();
+    if (history.empty()) return false;
+    const PlayedAction& last = history.back();
+    const bool own = last.seat == status_.to_move && (last.by == By::Person || last.by == By::Necessity);
+    return own && find(last, kit::EventType::Draw) != nullptr && find(last, kit::EventType::Turn) == nullptr;
+}
+
+/// A pass that cannot be helped is made; so is each further draw of a turn, once the first was pressed for:
+/// what costs points nobody does but himself.
+void Turn::force() {
+    const kit::Choice* only = onlyChoice();
+    if (only == nullptr) return;
+    const bool passes = only->kind == kit::ChoiceKind::Pass;
+    const bool draws = only->kind == kit::ChoiceKind::Draw && only->price == 0 && hasDrawn();
+    if (!passes && (!draws || limitReached())) return;
+    forcing_.start(passes ? kReadingTimes * waitingTime() : waitingTime());
+    emit forcedChanged();
+    emit changed();
+    if (passes) emit said(tr("Nothing fits, so you pass."));
 }
 
 void Turn::stop() {
@@ -168,13 +188,13 @@ void Turn::stop() {
     thought_.clear();
     pacing_.stop();
     continuing_.stop();
-    if (!passing_.isActive()) return;
-    passing_.stop();
-    emit passingChanged();
+    if (!forcing_.isActive()) return;
+    forcing_.stop();
+    emit forcedChanged();
 }
 
 bool Turn::atRest() const {
-    return !worker_.thinking() && thought_.isEmpty() && !pacing_.isActive() && !passing_.isActive() &&
+    return !worker_.thinking() && thought_.isEmpty() && !pacing_.isActive() && !forcing_.isActive() &&
            !continuing_.isActive();
 }
 

@@ -29,8 +29,8 @@ class Turn : public QObject {
     Q_PROPERTY(int viewer READ viewer NOTIFY changed FINAL)
     /// Bots play all seats.
     Q_PROPERTY(bool autoplay READ autoplay NOTIFY changed FINAL)
-    /// There is nothing to do but pass: that is read, and done in a moment.
-    Q_PROPERTY(bool passing READ passing NOTIFY passingChanged FINAL)
+    /// There is nothing to choose: to pass, or to draw on, is read and done in a moment.
+    Q_PROPERTY(bool forced READ forced NOTIFY forcedChanged FINAL)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged FINAL)
     /// Nobody can see the table: like paused, for a reason of its own.
     Q_PROPERTY(bool hidden READ hidden WRITE setHidden NOTIFY hiddenChanged FINAL)
@@ -57,7 +57,7 @@ public:
     /// Who looks, or while the machine is handed over, who looked last; -1: nobody has.
     [[nodiscard]] int lastViewer() const { return viewer_ != kit::kNobody ? viewer_ : handedTo_; }
     [[nodiscard]] bool autoplay() const { return state_.played && state_.players().humans() == 0; }
-    [[nodiscard]] bool passing() const { return passing_.isActive(); }
+    [[nodiscard]] bool forced() const { return forcing_.isActive(); }
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
     [[nodiscard]] bool hidden() const { return hidden_; }
@@ -92,7 +92,8 @@ public:
     void handOver() { handedTo_ = status_.to_move; }
     void putDown() { handedTo_ = kit::kNobody; }
 
-    /// Lets happen what happens by itself now: a bot thinks, a round follows another, a person must pass.
+    /// Lets happen what happens by itself now: a bot thinks, a round follows another, a person must pass or
+    /// draw on.
     void goOn();
 
     /// Nothing happens by itself until it goes on.
@@ -109,7 +110,7 @@ public:
 signals:
     void changed();
     void phaseChanged();
-    void passingChanged();
+    void forcedChanged();
     void pausedChanged();
     void hiddenChanged();
     void paceChanged();
@@ -130,7 +131,9 @@ private:
     [[nodiscard]] bool thinking() const;
     [[nodiscard]] bool limitReached() const;
     [[nodiscard]] int waitingTime() const;
-    [[nodiscard]] bool mustPass() const;
+    [[nodiscard]] const kit::Choice* onlyChoice() const;
+    [[nodiscard]] bool hasDrawn() const;
+    void force();
 
     const MatchState& state_;
     const Table& table_;
@@ -150,7 +153,7 @@ private:
     BotWorker worker_;
     QString thought_;    // what the bot will do once it has been waited for
     QTimer pacing_;      // a bot's move is not shown before
-    QTimer passing_;     // the viewer reads that he must pass
+    QTimer forcing_;     // the viewer reads that he must pass, or sees what he drew
     QTimer continuing_;  // between the rounds when nobody plays
 };
 
