@@ -1638,6 +1638,11 @@
             <translation>تمرير الدور</translation>
         </message>
         <message>
+            <source>drew %L1, passed</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then nothing fitted</extracomment>
+            <translation>سحب %L1، تمرير الدور</translation>
+        </message>
+        <message>
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>وضع %1</translation>

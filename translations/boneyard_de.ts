@@ -1610,6 +1610,11 @@
             <translation>gepasst</translation>
         </message>
         <message>
+            <source>drew %L1, passed</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then nothing fitted</extracomment>
+            <translation>%L1 gezogen, gepasst</translation>
+        </message>
+        <message>
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>%1 gelegt</translation>

@@ -1616,6 +1616,11 @@
             <extracomment>What a player did last</extracomment>
             <translation>пасует</translation>
         </message>
+        <message>
+            <source>drew %L1, passed</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then nothing fitted</extracomment>
+            <translation>берёт %L1, пасует</translation>
+        </message>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
             <extracomment>What a player did last</extracomment>

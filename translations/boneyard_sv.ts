@@ -1610,6 +1610,11 @@
             <translation>passade</translation>
         </message>
         <message>
+            <source>drew %L1, passed</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then nothing fitted</extracomment>
+            <translation>drog %L1, passade</translation>
+        </message>
+        <message>
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>lade %1</translation>

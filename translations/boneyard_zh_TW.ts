@@ -1602,6 +1602,11 @@
             <extracomment>What a player did last</extracomment>
             <translation>跳過</translation>
         </message>
+        <message>
+            <source>drew %L1, passed</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then nothing fitted</extracomment>
+            <translation>摸了 %L1 張，跳過</translation>
+        </message>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
             <extracomment>What a player did last</extracomment>

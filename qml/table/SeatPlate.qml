@@ -38,7 +38,8 @@ SpokenPlate {
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
-    readonly property bool _tells: said.text !== "" && root.passed && !root.glows ///< a small plate has no room for words, but nothing else tells of a pass: it stands in the name's place
+    readonly property bool _tells: said.text !== "" && root.passed && !root.glows ///< a small plate has no room for words, but nothing else tells of a pass: it stands in the number's place
+    readonly property string _passed: qsTranslate("Narrator", "passed") ///< and nothing of what was drawn before
 
     objectName: "plate"
     implicitWidth: front.implicitWidth
@@ -62,7 +63,7 @@ SpokenPlate {
         width: root.width
         height: root.height
         plate: root
-        word: root._tells && !pill.visible ? root.word : ""
+        word: root._tells && !pill.visible ? root._passed : ""
         //: On the plate of a player who has partners, before what they have in all
         sharedWord: root.small ? "\u03a3" : qsTr("together")
         sharedShown: root.shares
@@ -106,7 +107,7 @@ SpokenPlate {
         y: root.wordAbove ? -height - 1 : root.height + 1 + root.below
         visible: root.small && (root.brief !== "" || root.won > 0) && !shownTiles.visible
         face: root.face
-        text: root._tells ? root.word : front.standing
+        text: root._tells ? root._passed : front.standing
         met: root.standing === SeatModel.Met && !root._tells
         won: root.won
         wonSpoken: root.wonSpoken

@@ -23,6 +23,7 @@ private slots:
     void whatABonusIsForIsSaid();
     void aBidIsNotSaidTwice();
     void aSecondPassOfTheSameSeatIsNewsAsWell();
+    void aPassDoesNotHideWhatWasDrawnBefore();
     void whoTakesARoundIsNamedByWhatEndedIt();
     void aKnockIsToldWithTheTileThatWasThrown();
     void aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne();
@@ -212,6 +213,27 @@ void TestSessionTold::aSecondPassOfTheSameSeatIsNewsAsWell() {
     session.startPlan(planFor(5, {}, 11, {{"colours", 2}}, u"matching_elements"_s));
     QTRY_VERIFY_WITH_TIMEOUT(again > 2 || session.turn()->phase() == Turn::MatchOver, 30'000);
     QVERIFY(again > 2);
+}
+
+void TestSessionTold::aPassDoesNotHideWhatWasDrawnBefore() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QSet<int> told;  // so many draws before a pass
+    connect(&session, &Match::shown, this, [&](const QString& action) {
+        if (action != u"pass"_s || session.turn()->status().match_over()) return;
+        const auto& history = session.played()->history();
+        int drawn = 0;
+        for (std::size_t i = history.size() - 1;
+             i-- > 0 && history[i].seat == history.back().seat && session.match()->actions()[i] == "draw";)
+            ++drawn;
+        const QString words = drawn == 0 ? u"passed"_s : u"drew %1, passed"_s.arg(drawn);
+        QCOMPARE(session.table()->seats()->at(history.back().seat, u"word"_s).toString(), words);
+        told.insert(drawn);
+    });
+    session.startPlan(planFor(3, {}, 7, {{"target", 400}}, u"triominoes"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
+    QVERIFY(told.contains(0));
+    QVERIFY(told.contains(3));
 }
 
 void TestSessionTold::whoTakesARoundIsNamedByWhatEndedIt() {

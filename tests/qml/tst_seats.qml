@@ -252,8 +252,7 @@ TestCase {
             "toMove": false,
             "thinking": false
         });
-        const words = ["passed", "passed (7)"]; // the number of tiles stays where there is room for both
-        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && words.includes(item.text));
+        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && /^passed$|^Ma.*\(\u2013\)$/.test(item.text));
         verify(!told());
         for (const ply of [4, 9]) {
             plate.passed = true;
@@ -265,13 +264,44 @@ TestCase {
         verify(data.brief === "" || all(plate).some(item => item instanceof Text && item.text === data.brief));
     }
 
+    function test_a_pass_stands_beside_the_name_of_who_passed_data() {
+        return [
+            {
+                "tag": "with room",
+                "width": 220,
+                "told": "Ada (passed)"
+            },
+            {
+                "tag": "without",
+                "width": 130,
+                "told": "Ada (\u2013)"
+            }
+        ];
+    }
+    function test_a_pass_stands_beside_the_name_of_who_passed(data) {
+        const plate = createTemporaryObject(badge, root, {
+            "name": "Ada",
+            "width": data.width,
+            "handCount": 7,
+            "toMove": false,
+            "thinking": false
+        });
+        const says = words => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && item.text === words);
+        verify(says("Ada (7)"));
+        plate.passed = true;
+        plate.word = "drew 2, passed";
+        plate.deed = 4;
+        tryVerify(() => says(data.told));
+        tryVerify(() => says("Ada (7)"), 6000);
+    }
+
     function test_a_pass_makes_way_for_the_name_of_whose_turn_it_is() {
         const plate = createTemporaryObject(badge, root, {
             "handCount": 7,
             "toMove": false,
             "thinking": false
         });
-        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && item.text.startsWith("passed"));
+        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && item.text.endsWith("(\u2013)"));
         plate.passed = true;
         plate.word = "passed";
         plate.deed = 4;

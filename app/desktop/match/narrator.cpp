@@ -29,13 +29,25 @@ Narrator::Deed Narrator::deed(int seat) const {
             continue;
         }
         if (drawn > 0) break;
-        //: What a player did last
-        if (find(action, EventType::Pass) != nullptr) return {tr("passed"), static_cast<int>(i), true};
+        if (find(action, EventType::Pass) != nullptr) return {passed(i), static_cast<int>(i), true};
         return {deedOf(action), static_cast<int>(i)};
     }
     if (drawn == 0) return {};
     //: What a player did last
     return {tr("drew %n tile(s)", nullptr, drawn), last};
+}
+
+/// A pass, with the tiles that were drawn before in the same turn: else it would hide them.
+QString Narrator::passed(std::size_t ply) const {
+    const auto& history = played_.history();
+    int drawn = 0;
+    for (std::size_t i = ply; i-- > 0 && history[i].seat == history[ply].seat; ++drawn) {
+        if (find(history[i], EventType::Draw) == nullptr) break;
+    }
+    //: What a player did last
+    if (drawn == 0) return tr("passed");
+    //: What a player did last, in as few letters as can be: %L1 tiles were drawn, then nothing fitted
+    return tr("drew %L1, passed").arg(drawn);
 }
 
 QStringList Narrator::since(int seat) const {

@@ -100,6 +100,7 @@ private:
     [[nodiscard]] QString theirs(const kit::Event& event) const;
     [[nodiscard]] QString tileOf(const kit::Event& event) const { return named(event.tile); }
     [[nodiscard]] QString objectOf(const kit::Event& event) const;
+    [[nodiscard]] QString passed(std::size_t ply) const;
     [[nodiscard]] QString deedOf(const PlayedAction& action) const;
     [[nodiscard]] static QString forWhat(const kit::Reason& reason, int times);
     [[nodiscard]] QString gain(const kit::Event& event) const;
