@@ -5845,7 +5845,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا حاجة إلى ذلك: الزر يطرق عنك.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>فوز كامل</translation>
         </message>
         <message>
@@ -7848,7 +7848,7 @@ Beside the number of the round</extracomment>
             <translation>ضع المجموعة</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>طرق: فوز كامل!</translation>
         </message>
         <message>
@@ -8611,27 +8611,27 @@ Beside the number of the round</extracomment>
             <translation>اطرق بـ %L2 وارمِ الجوكر</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>فوز كامل: ارمِ %1 السوداء</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>فوز كامل: ارمِ %1 الحمراء</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>فوز كامل: ارمِ %1 الزرقاء</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>فوز كامل: ارمِ %1 البرتقالية</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>فوز كامل: ارمِ الجوكر</translation>
         </message>
@@ -8670,7 +8670,7 @@ Beside the number of the round</extracomment>
             <translation>القطعة المكشوفة لا تكوّن لك تشكيلة.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>يدك فارغة: فوز كامل.</translation>
         </message>
         <message>
@@ -8698,7 +8698,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>آخر قطعة لك: فوز كامل.</translation>
         </message>
         <message>

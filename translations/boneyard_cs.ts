@@ -5934,7 +5934,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>To není potřeba: zaklepe za vás tlačítko.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>SUPERVÝHRA</translation>
         </message>
         <message>
@@ -7686,7 +7686,7 @@ Beside the number of the round</extracomment>
             <translation>Kameny v kombinaci se už nepočítají proti vám a přidávat k ní smějí oba hráči.</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Zaklepat: SUPERVÝHRA!</translation>
         </message>
         <message>
@@ -8761,27 +8761,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Zaklepat s %2, odhodit žolíka</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVÝHRA: odhodit černou %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVÝHRA: odhodit červenou %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVÝHRA: odhodit modrou %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVÝHRA: odhodit oranžovou %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SUPERVÝHRA: odhodit žolíka</translation>
         </message>
@@ -8824,7 +8824,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>V talonu může být něco lepšího.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>Vaše ruka je prázdná: SUPERVÝHRA.</translation>
         </message>
         <message>
@@ -8874,7 +8874,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Trestných bodů zůstane %1, nejméně možných; z toho za eso %2.</translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>Je to váš poslední kámen: SUPERVÝHRA.</translation>
         </message>
         <message>

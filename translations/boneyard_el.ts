@@ -5889,7 +5889,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Δεν χρειάζεται: το κουμπί χτυπά για σένα.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>ΣΟΥΠΕΡ ΝΙΚΗ</translation>
         </message>
         <message>
@@ -7629,7 +7629,7 @@ Beside the number of the round</extracomment>
             <translation>Πλακίδια σε συνδυασμό δεν μετρούν πια εις βάρος σου, και μπορούν και οι δύο να προσθέτουν.</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Χτύπα: ΣΟΥΠΕΡ ΝΙΚΗ!</translation>
         </message>
         <message>
@@ -8695,27 +8695,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Χτύπα με %2, ρίξε τον μπαλαντέρ</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>ΣΟΥΠΕΡ ΝΙΚΗ: ρίξε μαύρο %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>ΣΟΥΠΕΡ ΝΙΚΗ: ρίξε κόκκινο %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>ΣΟΥΠΕΡ ΝΙΚΗ: ρίξε μπλε %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>ΣΟΥΠΕΡ ΝΙΚΗ: ρίξε πορτοκαλί %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>ΣΟΥΠΕΡ ΝΙΚΗ: ρίξε τον μπαλαντέρ</translation>
         </message>
@@ -8758,7 +8758,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Η στοίβα ίσως έχει κάτι καλύτερο.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>Το χέρι σου άδειασε: ΣΟΥΠΕΡ ΝΙΚΗ.</translation>
         </message>
         <message>
@@ -8807,7 +8807,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Αφήνει %1 νεκρά, τα λιγότερα δυνατά· ένας άσος μετρά τα %2.</translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>Είναι το τελευταίο σου πλακίδιο: ΣΟΥΠΕΡ ΝΙΚΗ.</translation>
         </message>
         <message>

@@ -5844,7 +5844,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لازم نیست: دکمه برایتان ناک می‌کند.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>برد کامل</translation>
         </message>
         <message>
@@ -7572,7 +7572,7 @@ Beside the number of the round</extracomment>
             <translation>مهره‌های درون ترکیب دیگر به زیان شما نیستند و هر دو بازیکن می‌توانند به آن بیفزایند.</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>ناک: برد کامل!</translation>
         </message>
         <message>
@@ -8634,27 +8634,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>ناک با %L2، انداختن جوکر</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>برد کامل: انداختن %1 سیاه</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>برد کامل: انداختن %1 قرمز</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>برد کامل: انداختن %1 آبی</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>برد کامل: انداختن %1 نارنجی</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>برد کامل: انداختن جوکر</translation>
         </message>
@@ -8697,7 +8697,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>شاید مخزن چیز بهتری داشته باشد.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>دستتان خالی است: برد کامل.</translation>
         </message>
         <message>
@@ -8745,7 +8745,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%L1 امتیاز منفی می‌گذارد، کمترین ممکن؛ %L2 آن از آس است.</translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>آخرین مهرهٔ شماست: برد کامل.</translation>
         </message>
         <message>

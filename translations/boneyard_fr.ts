@@ -5665,7 +5665,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Inutile : le bouton frappe pour vous.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>SUPER VICTOIRE</translation>
         </message>
         <message>
@@ -7620,7 +7620,7 @@ Beside the number of the round</extracomment>
             <translation>Poser la série</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Frapper : SUPER VICTOIRE !</translation>
         </message>
         <message>
@@ -8351,27 +8351,27 @@ Beside the number of the round</extracomment>
             <translation>Frapper avec %2, jeter le joker</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPER VICTOIRE : jeter %1 noir</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPER VICTOIRE : jeter %1 rouge</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPER VICTOIRE : jeter %1 bleu</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPER VICTOIRE : jeter %1 orange</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SUPER VICTOIRE : jeter le joker</translation>
         </message>
@@ -8410,7 +8410,7 @@ Beside the number of the round</extracomment>
             <translation>La tuile visible ne vous fait pas de combinaison.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>Votre main est vide : SUPER VICTOIRE.</translation>
         </message>
         <message>
@@ -8434,7 +8434,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>C’est votre dernière tuile : SUPER VICTOIRE.</translation>
         </message>
         <message>

@@ -5665,7 +5665,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>उसकी ज़रूरत नहीं: नॉक बटन से हो जाएगा।</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>महाजीत</translation>
         </message>
         <message>
@@ -7620,7 +7620,7 @@ Beside the number of the round</extracomment>
             <translation>सेट बिछाएँ</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>नॉक: महाजीत!</translation>
         </message>
         <message>
@@ -8351,27 +8351,27 @@ Beside the number of the round</extracomment>
             <translation>%2 पर नॉक, जोकर फेंकें</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>महाजीत: काली %1 फेंकें</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>महाजीत: लाल %1 फेंकें</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>महाजीत: नीली %1 फेंकें</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>महाजीत: नारंगी %1 फेंकें</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>महाजीत: जोकर फेंकें</translation>
         </message>
@@ -8410,7 +8410,7 @@ Beside the number of the round</extracomment>
             <translation>खुली टाइल से आपका कोई मेल नहीं बनता।</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>आपका हाथ खाली है: महाजीत!</translation>
         </message>
         <message>
@@ -8434,7 +8434,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>यह आपकी आखिरी टाइल है: महाजीत!</translation>
         </message>
         <message>

@@ -5844,7 +5844,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Arra nincs szükség: a gomb kopog helyetted.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>SZUPERGYŐZELEM</translation>
         </message>
         <message>
@@ -7572,7 +7572,7 @@ Beside the number of the round</extracomment>
             <translation>A kombinációban lévő kő már nem számít ellened, és mindkét játékos tehet hozzá.</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Kopogás: SZUPERGYŐZELEM!</translation>
         </message>
         <message>
@@ -8629,27 +8629,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Kopogás: %2, dobás: joker</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SZUPERGYŐZELEM, dobás: fekete %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SZUPERGYŐZELEM, dobás: piros %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SZUPERGYŐZELEM, dobás: kék %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SZUPERGYŐZELEM, dobás: narancs %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SZUPERGYŐZELEM, dobás: joker</translation>
         </message>
@@ -8692,7 +8692,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>A talon tartogathat jobbat.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>Üres a kezed: SZUPERGYŐZELEM.</translation>
         </message>
         <message>
@@ -8740,7 +8740,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1 büntetőpontot hagy, a lehető legkevesebbet; ebből az ász %2.</translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>Ez az utolsó köved: SZUPERGYŐZELEM.</translation>
         </message>
         <message>

@@ -5844,7 +5844,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tidak perlu begitu: tombolnya yang mengetuk untukmu.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>MENANG SUPER</translation>
         </message>
         <message>
@@ -7572,7 +7572,7 @@ Beside the number of the round</extracomment>
             <translation>Batu di kombinasi tidak lagi membebanimu, dan kedua pemain boleh menambahnya.</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Ketuk: MENANG SUPER!</translation>
         </message>
         <message>
@@ -8629,27 +8629,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ketuk dengan %2, buang joker</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>MENANG SUPER: buang hitam %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>MENANG SUPER: buang merah %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>MENANG SUPER: buang biru %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>MENANG SUPER: buang oranye %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>MENANG SUPER: buang joker</translation>
         </message>
@@ -8692,7 +8692,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Tumpukan mungkin punya yang lebih baik.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>Tanganmu kosong: MENANG SUPER.</translation>
         </message>
         <message>
@@ -8740,7 +8740,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Sisa bebannya %1, sekecil mungkin; di antaranya as %2.</translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>Itu batu terakhirmu: MENANG SUPER.</translation>
         </message>
         <message>

@@ -5665,7 +5665,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Non serve: il pulsante bussa per te.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>SUPERVITTORIA</translation>
         </message>
         <message>
@@ -7620,7 +7620,7 @@ Beside the number of the round</extracomment>
             <translation>Cala il gruppo</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Bussa: SUPERVITTORIA!</translation>
         </message>
         <message>
@@ -8351,27 +8351,27 @@ Beside the number of the round</extracomment>
             <translation>Bussa con %2, scarta il jolly</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITTORIA: scarta %1 nero</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITTORIA: scarta %1 rosso</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITTORIA: scarta %1 blu</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITTORIA: scarta %1 arancione</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SUPERVITTORIA: scarta il jolly</translation>
         </message>
@@ -8410,7 +8410,7 @@ Beside the number of the round</extracomment>
             <translation>La tessera scoperta non ti dà una combinazione.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>La tua mano è vuota: SUPERVITTORIA.</translation>
         </message>
         <message>
@@ -8434,7 +8434,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>È la tua ultima tessera: SUPERVITTORIA.</translation>
         </message>
         <message>

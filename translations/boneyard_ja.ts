@@ -5620,7 +5620,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>その必要はありません。ボタンでノックできます。</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>完全勝利</translation>
         </message>
         <message>
@@ -7563,7 +7563,7 @@ Beside the number of the round</extracomment>
             <translation>セットを出す</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>ノック：完全勝利！</translation>
         </message>
         <message>
@@ -8286,27 +8286,27 @@ Beside the number of the round</extracomment>
             <translation>%2でノック、ジョーカーを捨てる</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>完全勝利：黒の%1を捨てる</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>完全勝利：赤の%1を捨てる</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>完全勝利：青の%1を捨てる</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>完全勝利：オレンジの%1を捨てる</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>完全勝利：ジョーカーを捨てる</translation>
         </message>
@@ -8345,7 +8345,7 @@ Beside the number of the round</extracomment>
             <translation>表向きのタイルでは、メルドができません。</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>手牌がなくなりました。完全勝利です。</translation>
         </message>
         <message>
@@ -8368,7 +8368,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>最後の1枚です。完全勝利です。</translation>
         </message>
         <message>

@@ -5620,7 +5620,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>그럴 필요 없습니다. 버튼을 누르면 노크합니다.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>완승</translation>
         </message>
         <message>
@@ -7563,7 +7563,7 @@ Beside the number of the round</extracomment>
             <translation>세트 내려놓기</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>노크: 완승!</translation>
         </message>
         <message>
@@ -8286,27 +8286,27 @@ Beside the number of the round</extracomment>
             <translation>%2 남기고 노크, 조커 버리기</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>완승: 검정 %1 버리기</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>완승: 빨강 %1 버리기</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>완승: 파랑 %1 버리기</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>완승: 주황 %1 버리기</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>완승: 조커 버리기</translation>
         </message>
@@ -8345,7 +8345,7 @@ Beside the number of the round</extracomment>
             <translation>공개된 타일로는 멜드를 만들 수 없습니다.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>손패가 비었습니다. 완승입니다.</translation>
         </message>
         <message>
@@ -8368,7 +8368,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>마지막 타일입니다. 완승입니다.</translation>
         </message>
         <message>

@@ -5665,7 +5665,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dat hoeft niet: de knop klopt voor je.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>SUPERWINST</translation>
         </message>
         <message>
@@ -7620,7 +7620,7 @@ Beside the number of the round</extracomment>
             <translation>Groep leggen</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Kloppen: SUPERWINST!</translation>
         </message>
         <message>
@@ -8351,27 +8351,27 @@ Beside the number of the round</extracomment>
             <translation>Kloppen met %2, joker weg</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERWINST: zwart %1 weg</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERWINST: rood %1 weg</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERWINST: blauw %1 weg</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERWINST: oranje %1 weg</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SUPERWINST: joker weg</translation>
         </message>
@@ -8410,7 +8410,7 @@ Beside the number of the round</extracomment>
             <translation>Met de open steen maak je geen combinatie.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>Je hand is leeg: een SUPERWINST.</translation>
         </message>
         <message>
@@ -8434,7 +8434,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>Het is je laatste steen: een SUPERWINST.</translation>
         </message>
         <message>

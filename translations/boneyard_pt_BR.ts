@@ -5665,7 +5665,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Não precisa: o botão bate por você.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>SUPERVITÓRIA</translation>
         </message>
         <message>
@@ -7620,7 +7620,7 @@ Beside the number of the round</extracomment>
             <translation>Baixar grupo</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Bater: SUPERVITÓRIA!</translation>
         </message>
         <message>
@@ -8351,27 +8351,27 @@ Beside the number of the round</extracomment>
             <translation>Bater com %2, descartar o curinga</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITÓRIA: descartar %1 preto</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITÓRIA: descartar %1 vermelho</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITÓRIA: descartar %1 azul</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITÓRIA: descartar %1 laranja</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SUPERVITÓRIA: descartar o curinga</translation>
         </message>
@@ -8410,7 +8410,7 @@ Beside the number of the round</extracomment>
             <translation>A peça aberta não forma combinação para você.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>Sua mão está vazia: SUPERVITÓRIA.</translation>
         </message>
         <message>
@@ -8434,7 +8434,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>É a sua última peça: SUPERVITÓRIA.</translation>
         </message>
         <message>

@@ -5620,7 +5620,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gerek yok: düğme senin için vurur.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>SÜPER ZAFER</translation>
         </message>
         <message>
@@ -7563,7 +7563,7 @@ Beside the number of the round</extracomment>
             <translation>Grup aç</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Vur: SÜPER ZAFER!</translation>
         </message>
         <message>
@@ -8286,27 +8286,27 @@ Beside the number of the round</extracomment>
             <translation>%2 ile vur, jokeri at</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SÜPER ZAFER: siyah %1 at</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SÜPER ZAFER: kırmızı %1 at</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SÜPER ZAFER: mavi %1 at</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SÜPER ZAFER: turuncu %1 at</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SÜPER ZAFER: jokeri at</translation>
         </message>
@@ -8345,7 +8345,7 @@ Beside the number of the round</extracomment>
             <translation>Açık duran taş sende per olmuyor.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>Elin boş: SÜPER ZAFER.</translation>
         </message>
         <message>
@@ -8368,7 +8368,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>Son taşın bu: SÜPER ZAFER.</translation>
         </message>
         <message>

@@ -5710,7 +5710,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Це не потрібно: кнопка постукає за вас.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>СУПЕРПЕРЕМОГА</translation>
         </message>
         <message>
@@ -7677,7 +7677,7 @@ Beside the number of the round</extracomment>
             <translation>Викласти групу</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Стук: СУПЕРПЕРЕМОГА!</translation>
         </message>
         <message>
@@ -8416,27 +8416,27 @@ Beside the number of the round</extracomment>
             <translation>Стук із %2, скинути джокера</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>СУПЕРПЕРЕМОГА: скинути чорну %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>СУПЕРПЕРЕМОГА: скинути червону %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>СУПЕРПЕРЕМОГА: скинути синю %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>СУПЕРПЕРЕМОГА: скинути помаранчеву %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>СУПЕРПЕРЕМОГА: скинути джокера</translation>
         </message>
@@ -8475,7 +8475,7 @@ Beside the number of the round</extracomment>
             <translation>З відкритою фішкою комбінації у вас не вийде.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>Фішок на руках немає: СУПЕРПЕРЕМОГА.</translation>
         </message>
         <message>
@@ -8500,7 +8500,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>Це ваша остання фішка: СУПЕРПЕРЕМОГА.</translation>
         </message>
         <message>

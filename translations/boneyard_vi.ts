@@ -5844,7 +5844,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Không cần đâu: nút kia sẽ gõ cho bạn.</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>Ù!</translation>
         </message>
         <message>
@@ -7572,7 +7572,7 @@ Beside the number of the round</extracomment>
             <translation>Quân trong phỏm không còn tính điểm rác, và cả hai người đều thêm được vào phỏm.</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>Gõ: Ù!</translation>
         </message>
         <message>
@@ -8634,27 +8634,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Gõ với %2, bỏ joker</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>Ù: bỏ quân %1 đen</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>Ù: bỏ quân %1 đỏ</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>Ù: bỏ quân %1 xanh</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>Ù: bỏ quân %1 cam</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>Ù: bỏ joker</translation>
         </message>
@@ -8697,7 +8697,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Trong nọc có thể có quân hay hơn.</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>Tay bạn hết quân: Ù.</translation>
         </message>
         <message>
@@ -8745,7 +8745,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nước này để lại %1 điểm rác, ít nhất có thể; trong đó quân át tính %2.</translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>Đó là quân cuối của bạn: Ù.</translation>
         </message>
         <message>

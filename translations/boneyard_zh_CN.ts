@@ -5620,7 +5620,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不用那样：按按钮就能敲牌。</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>大获全胜</translation>
         </message>
         <message>
@@ -7563,7 +7563,7 @@ Beside the number of the round</extracomment>
             <translation>亮出刻子</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>敲牌：大获全胜！</translation>
         </message>
         <message>
@@ -8286,27 +8286,27 @@ Beside the number of the round</extracomment>
             <translation>弃百搭牌敲牌，散牌 %2 点</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大获全胜：弃黑 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大获全胜：弃红 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大获全胜：弃蓝 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大获全胜：弃橙 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>大获全胜：弃百搭牌</translation>
         </message>
@@ -8345,7 +8345,7 @@ Beside the number of the round</extracomment>
             <translation>明牌帮不了你凑成牌组。</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>你的手牌出完了：大获全胜！</translation>
         </message>
         <message>
@@ -8368,7 +8368,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>这是你的最后一张牌：大获全胜！</translation>
         </message>
         <message>

@@ -5844,7 +5844,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不用那樣：按下按鈕就能敲牌。</translation>
         </message>
         <message>
-            <source>SUPER WIN</source>
+            <source>Super win</source>
             <translation>大獲全勝</translation>
         </message>
         <message>
@@ -7572,7 +7572,7 @@ Beside the number of the round</extracomment>
             <translation>牌組裡的牌不再算你的散牌，雙方都可以往上搭牌。</translation>
         </message>
         <message>
-            <source>Knock: SUPER WIN!</source>
+            <source>Knock: super win!</source>
             <translation>敲牌：大獲全勝！</translation>
         </message>
         <message>
@@ -8629,27 +8629,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>棄鬼牌敲牌，散牌 %2 點</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard black %1</source>
+            <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大獲全勝：棄黑 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard red %1</source>
+            <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大獲全勝：棄紅 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard blue %1</source>
+            <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大獲全勝：棄藍 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard orange %1</source>
+            <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大獲全勝：棄橘 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: discard the joker</source>
+            <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>大獲全勝：棄鬼牌</translation>
         </message>
@@ -8692,7 +8692,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>牌堆裡也許有更好的。</translation>
         </message>
         <message>
-            <source>Your hand is empty: a SUPER WIN.</source>
+            <source>Your hand is empty: a super win.</source>
             <translation>你的手牌出完了：大獲全勝！</translation>
         </message>
         <message>
@@ -8740,7 +8740,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>還剩 %1 點散牌，已經最少；其中 A 算 %2 點。</translation>
         </message>
         <message>
-            <source>It is your last tile: a SUPER WIN.</source>
+            <source>It is your last tile: a super win.</source>
             <translation>這是你的最後一張牌：大獲全勝！</translation>
         </message>
         <message>

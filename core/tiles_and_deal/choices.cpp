@@ -79,13 +79,13 @@ std::vector<Knock> list_knocks(const View& view, const std::vector<Action>& acti
 
 /// The label of the knock that is offered whatever tiles are chosen: it says which tile is thrown.
 Phrase best_label(const Knock& knock) {
-    if (knock.action.tile == kNoTile) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock: SUPER WIN!"));
+    if (knock.action.tile == kNoTile) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock: super win!"));
     if (knock.super) return say_super_knock(knock.action.tile);
     return say_knock(knock.action.tile, deadwood_in(knock.price));
 }
 
 Phrase label_of(const Knock& knock) {
-    if (knock.super) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock: SUPER WIN!"));
+    if (knock.super) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock: super win!"));
     //: A button. %1: what counts against the player who knocks
     return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock: %1 deadwood"), {deadwood_in(knock.price)});
 }

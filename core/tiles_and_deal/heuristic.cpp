@@ -14,9 +14,9 @@ namespace boneyard::tiles_and_deal {
 namespace {
 
 // Steps between kinds of actions; within a step, hundredths of a point.
-constexpr int kEndsRound = 100'000'000;  ///< a SUPER WIN by laying or throwing the last tile
+constexpr int kEndsRound = 100'000'000;  ///< a super win by laying or throwing the last tile
 constexpr int kFree = 90'000'000;        ///< gets rid of tiles that were over, for nothing
-constexpr int kWhole = 80'000'000;       ///< a SUPER WIN by knocking
+constexpr int kWhole = 80'000'000;       ///< a super win by knocking
 constexpr int kKnocks = 70'000'000;
 constexpr int kLays = 50'000'000;
 constexpr int kNever = -100'000'000;

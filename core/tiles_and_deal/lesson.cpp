@@ -144,7 +144,7 @@ kit::LessonStep knocking() {
 
 kit::LessonStep super_win() {
     return {
-        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "SUPER WIN")),
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Super win")),
         .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
                                              "You drew the blue 8: now everything but the orange 2 is in "
                                              "melds. Knock with it, and not a tile is left over.")),

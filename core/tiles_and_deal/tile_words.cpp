@@ -131,15 +131,15 @@ constexpr PerSuit kKnock{
 
 constexpr PerSuit kSuperKnock{
     //: A button: knock with no tile left over; %1: the number on the tile discarded
-    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: discard black %1"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Super win: discard black %1"),
     //: A button: knock with no tile left over; %1: the number on the tile discarded
-    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: discard red %1"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Super win: discard red %1"),
     //: A button: knock with no tile left over; %1: the number on the tile discarded
-    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: discard blue %1"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Super win: discard blue %1"),
     //: A button: knock with no tile left over; %1: the number on the tile discarded
-    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: discard orange %1"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Super win: discard orange %1"),
     //: A button: knock with no tile left over
-    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: discard the joker"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Super win: discard the joker"),
 };
 
 }  // namespace

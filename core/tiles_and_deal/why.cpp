@@ -116,7 +116,7 @@ Phrase why_lay(const View& view, const Action& action) {
     Table after = view.table;
     Tiles rest = view.hand();
     lay(after, rest, action);
-    if (rest.empty()) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Your hand is empty: a SUPER WIN."));
+    if (rest.empty()) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Your hand is empty: a super win."));
     if (view.table.joker_due) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The joker must be laid this turn."));
     }
@@ -210,7 +210,7 @@ Phrase why_wait(const View& view, Tile tile) {
 
 Phrase why_throw(const View& view, Tile tile) {
     if (view.hand().count() == 1) {
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It is your last tile: a SUPER WIN."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It is your last tile: a super win."));
     }
     if (Phrase wait = why_wait(view, tile); !wait.empty()) return wait;
     const int joker = view.table.rules.joker_value;
@@ -253,7 +253,7 @@ Phrase why_throw(const View& view, Tile tile) {
 Phrase why_knock(const View& view, Tile tile) {
     const Tiles rest = tile == kNoTile ? view.hand() : without(view.hand(), tile);
     const int price = Arranger(settling_prices(view.table.rules.joker_value)).least(rest);
-    // The words of the move say that it is a SUPER WIN.
+    // The words of the move say that it is a super win.
     if (over_in(price) == 0) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "No tile is left over."));
     if (deadwood_in(price) == 0) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "You have no deadwood."));

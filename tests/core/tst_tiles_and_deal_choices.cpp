@@ -87,10 +87,10 @@ TEST_CASE("knocking says what it leaves and what is thrown") {
     REQUIRE_EQ(knocks[2].tiles, Words{"O13"});
     const auto whole = choices(seen({{"K2 K3 K4 R7 B7 O7", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
     REQUIRE_EQ(whole[0].action, std::string("knock"));
-    REQUIRE_EQ(english(whole[0].label), std::string("Knock: SUPER WIN!"));
+    REQUIRE_EQ(english(whole[0].label), std::string("Knock: super win!"));
     const auto thrown = choices(seen({{"K2 K3 K4 R7", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
-    REQUIRE_EQ(english(thrown[0].label), std::string("SUPER WIN: discard red 7"));
-    REQUIRE_EQ(english(thrown.back().label), std::string("Knock: SUPER WIN!"));
+    REQUIRE_EQ(english(thrown[0].label), std::string("Super win: discard red 7"));
+    REQUIRE_EQ(english(thrown.back().label), std::string("Knock: super win!"));
 }
 
 TEST_CASE("a super win comes before no deadwood") {
@@ -98,7 +98,7 @@ TEST_CASE("a super win comes before no deadwood") {
     position.rules.joker_value = 0;  // a joker left over counts nothing, but it is left over
     const auto knocks = choices(seen(position), ChoiceKind::Knock);
     REQUIRE_EQ(knocks[0].action, std::string("knock O6"));
-    REQUIRE_EQ(english(knocks[0].label), std::string("SUPER WIN: discard orange 6"));
+    REQUIRE_EQ(english(knocks[0].label), std::string("Super win: discard orange 6"));
 }
 
 TEST_CASE("who cannot knock is told why") {

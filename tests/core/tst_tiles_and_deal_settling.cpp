@@ -187,7 +187,7 @@ TEST_CASE("a lay off can undercut") {
                "score 1 2 deadwood, score 1 25 undercut, round_over 1 undercut");
 }
 
-// SUPER WIN
+// Super win
 
 TEST_CASE("a knock that leaves no tile is a super win") {
     REQUIRE_EQ(brings({.hands = {"R5 R6 R7 O13", "K13 O4"}}, "knock O13"),

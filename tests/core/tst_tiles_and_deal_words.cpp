@@ -186,7 +186,7 @@ TEST_CASE("laying tells what it is good for") {
     position.rules.unlaid_count = true;
     REQUIRE_EQ(why(position, "meld R5 R6 R7 R8"), "What lies on the table cannot count against you.");
     position.hands[0] = "R5 R6 R7";
-    REQUIRE_EQ(why(position, "meld R5 R6 R7"), "Your hand is empty: a SUPER WIN.");
+    REQUIRE_EQ(why(position, "meld R5 R6 R7"), "Your hand is empty: a super win.");
     position.hands[0] = "B4 K9 O2 O3";
     REQUIRE_EQ(why(position, "swap B4 1"), "It frees the joker for a meld of yours.");
     auto game = set_up(position);
@@ -232,7 +232,7 @@ TEST_CASE("throwing tells what is left") {
                "It counts the most of what is in no meld; 0 deadwood remains.");
     REQUIRE_EQ(why({{"R5 R6 R7 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
                "It leaves 0 deadwood, the least possible.");
-    REQUIRE_EQ(why({{"R5", "K4"}, {}, {}, "O1"}, "discard R5"), "It is your last tile: a SUPER WIN.");
+    REQUIRE_EQ(why({{"R5", "K4"}, {}, {}, "O1"}, "discard R5"), "It is your last tile: a super win.");
 }
 
 TEST_CASE("a throw where one could knock says what waiting promises") {

@@ -71,10 +71,10 @@ class Melds(WithThePointer):
         if table.find("button", "Next round", things):
             self.next_round()
             return
-        for name in ("Pass", "Draw", "Knock.+", "SUPER WIN.*"):
+        for name in ("Pass", "Draw", "Knock.+", "Super win.*"):
             button = table.find("button", name, things)
             if button:
-                done["Knock"] += name in ("Knock.+", "SUPER WIN.*")
+                done["Knock"] += name in ("Knock.+", "Super win.*")
                 self.act_and_wait(lambda b=button: table.click(b))
                 return
         if not table.find("button", "Knock", things):
