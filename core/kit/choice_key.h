@@ -26,7 +26,8 @@ struct Gathering {
     Phrase place;       ///< on the felt, when the chosen tiles can be laid: "Drop here to lay them"
     Phrase which;       ///< asks which of several things they are to be
     Phrase none;        ///< they are nothing, as a sentence
-    Phrase alone;       ///< one tile by itself is nothing there, likewise
+    int least = 0;      ///< so many it takes
+    Phrase alone;       ///< fewer are nothing there, likewise
     Phrase arrange;     ///< sets what belongs together apart; empty: nothing does
     char arrange_key = 0;
     Phrase arrange_or_not;  ///< the same in the list of keys

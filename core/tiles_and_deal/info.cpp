@@ -196,6 +196,7 @@ kit::Gathering gathering() {
         .place = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Drop or tap here to lay the meld")),
         .which = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Which meld?")),
         .none = say(QT_TRANSLATE_NOOP("tiles_and_deal", "These tiles do not make a meld.")),
+        .least = kMinMeld,
         .alone =
             say(QT_TRANSLATE_NOOP("tiles_and_deal", "A meld takes three tiles or more: choose them first.")),
         //: Sets the melds of the hand apart from the rest

@@ -38,6 +38,7 @@ private slots:
     void tilesJoinTheChoiceAndLeaveIt();
     void chosenTilesThatMakeAMeldAreLaid();
     void tilesThatMakeNoMeldAreAnsweredWithASentence();
+    void tilesThatAreTooFewForAMeldAreToldHowManyItTakes();
     void aHintToLayAMeldChoosesItsTiles();
     void aLoneTileHasItsPlaces();
     void whatBelongsTogetherStandsTogether();
@@ -77,6 +78,14 @@ void TestGathering::tilesThatMakeNoMeldAreAnsweredWithASentence() {
     session_->advice()->refuseChosen();
     QCOMPARE(said.count(), 1);
     QVERIFY(said.first().first().toString().endsWith(u'.'));
+}
+
+void TestGathering::tilesThatAreTooFewForAMeldAreToldHowManyItTakes() {
+    QSignalSpy said(session_.get(), &Match::said);
+    for (const QString& tile : {u"O4"_s, u"O5"_s}) session_->selection()->tap(rowOf(*session_, tile));
+    session_->advice()->refuseChosen();
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.first().first().toString(), u"A meld takes three tiles or more: choose them first."_s);
 }
 
 void TestGathering::aHintToLayAMeldChoosesItsTiles() {

@@ -180,7 +180,9 @@ bool Advice::explain(const QString& tile, const std::string& group) {
 }
 
 void Advice::refuseChosen() {
-    if (selection_.count() > 1 && turn_.mayAct()) emit said(say(state_.match().info().gathering.none));
+    if (selection_.count() < 2 || !turn_.mayAct()) return;
+    const kit::Gathering& gathering = state_.match().info().gathering;
+    emit said(say(selection_.count() < gathering.least ? gathering.alone : gathering.none));
 }
 
 }  // namespace boneyard::ui
