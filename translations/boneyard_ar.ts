@@ -6811,9 +6811,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الرهانات</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل.</translation>
+            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. لا أحد يبقى خارجها، والرهان الذي لا يتحقق يجلب ٠.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6704,9 +6704,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nejvyšší sázka je vaše vlastní: %1. Smíte ji zvýšit a pak smějí i ostatní.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>Nejvyšší sázka je %1, takže teď aspoň %2.</translation>
+            <translation>Nejvyšší sázka je %1, takže teď aspoň %2. Vsadit musí každý; nesplněná sázka přinese 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6655,9 +6655,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Το μεγαλύτερο στοίχημα είναι το δικό σου: %1. Μπορείς να το ανεβάσεις, και τότε μπορούν και οι άλλοι.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2.</translation>
+            <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Κανείς δεν μένει έξω· ένα στοίχημα που χάνεται φέρνει 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

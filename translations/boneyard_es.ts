@@ -6615,9 +6615,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Las apuestas</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>La apuesta más alta es %1: ahora, al menos %2.</translation>
+            <translation>La apuesta más alta es %1: ahora, al menos %2. Nadie puede quedarse fuera; una apuesta fallada da 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

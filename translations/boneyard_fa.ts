@@ -6606,9 +6606,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بالاترین شرط مال خودتان است: %L1. می‌توانید آن را بالا ببرید، و آن وقت دیگران هم می‌توانند.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2.</translation>
+            <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2. کسی بیرون نمی‌ماند؛ شرطی که برآورده نشود ۰ می‌آورد.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6615,9 +6615,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>दाँव</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2।</translation>
+            <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। दाँव सबको लगाना है; चूका दाँव 0 लाता है।</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6606,9 +6606,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A legnagyobb tét a tiéd: %1. Emelheted, és akkor a többiek is.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>A legnagyobb tét %1, így most legalább %2 kell.</translation>
+            <translation>A legnagyobb tét %1, így most legalább %2 kell. Senki sem maradhat ki; az elvétett tét 0-t hoz.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6606,9 +6606,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taruhan tertinggi adalah taruhanmu sendiri: %1. Kamu boleh menaikkannya, lalu yang lain juga boleh.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2.</translation>
+            <translation>Taruhan tertinggi %1, jadi sekarang paling sedikit %2. Semua harus bertaruh; taruhan yang meleset bernilai 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6566,9 +6566,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>賭け</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>最高の賭けは%1です。次は%2以上です。</translation>
+            <translation>最高の賭けは%1です。次は%2以上です。全員が賭けます。届かなかった賭けは0点です。</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6566,9 +6566,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>베팅</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>최고 베팅은 %1, 이제 %2 이상입니다.</translation>
+            <translation>최고 베팅은 %1, 이제 %2 이상입니다. 모두 베팅해야 하며, 못 이룬 베팅은 0점입니다.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6664,9 +6664,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zakłady</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>Najwyższy zakład to %1: teraz co najmniej %2.</translation>
+            <translation>Najwyższy zakład to %1: teraz co najmniej %2. Obstawia każdy; chybiony zakład daje 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6615,9 +6615,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>As apostas</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>A maior aposta é %1: agora, no mínimo %2.</translation>
+            <translation>A maior aposta é %1: agora, no mínimo %2. Ninguém pode ficar de fora; uma aposta perdida rende 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

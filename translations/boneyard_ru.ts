@@ -6664,9 +6664,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ставки</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>Самая высокая ставка — %1: теперь нужно не меньше %2.</translation>
+            <translation>Самая высокая ставка — %1: теперь нужно не меньше %2. Ставят все; несыгравшая ставка приносит 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

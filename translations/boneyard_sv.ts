@@ -6615,9 +6615,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Satsningarna</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>Den högsta satsningen är %1, så minst %2 nu.</translation>
+            <translation>Den högsta satsningen är %1, så minst %2 nu. Alla måste satsa; en missad satsning ger 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

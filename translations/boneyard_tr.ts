@@ -6566,9 +6566,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bahisler</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>En yüksek bahis %1: şimdi en az %2.</translation>
+            <translation>En yüksek bahis %1: şimdi en az %2. Herkes bahis koyar; tutmayan bahis 0 getirir.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6606,9 +6606,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mức cược cao nhất là của bạn: %1. Bạn có thể nâng thêm, rồi người khác cũng được nâng.</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>Mức cược cao nhất là %1, nên giờ ít nhất là %2.</translation>
+            <translation>Mức cược cao nhất là %1, nên giờ ít nhất là %2. Ai cũng phải cược; cược không đạt được 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

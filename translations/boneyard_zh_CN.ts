@@ -6566,9 +6566,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>押分</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>最高押分是 %1：现在至少押 %2。</translation>
+            <translation>最高押分是 %1：现在至少押 %2。人人都要押；没达到就得 0。</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -6606,9 +6606,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高押分就是你自己的 %1。你可以再加押；你加了，其他人也可以加。</translation>
         </message>
         <message>
-            <source>The highest bet is %1, so at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
-            <translation>最高押分是 %1，所以現在至少押 %2。</translation>
+            <translation>最高押分是 %1，所以現在至少押 %2。人人都要押；沒達到就得 0。</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -175,9 +175,10 @@ kit::Question bets_question(const Table& table) {
                                {table.highest_bet});
     } else if (table.highest_bet != kNone) {
         //: %1 is the highest bet, %2 one more
-        question.meaning =
-            say(QT_TRANSLATE_NOOP("matching_elements", "The highest bet is %1, so at least %2 now."),
-                {table.highest_bet, table.highest_bet + 1});
+        question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
+                                                 "The highest bet is %1, so at least %2 now. Nobody may stay "
+                                                 "out; a bet that is missed brings 0."),
+                               {table.highest_bet, table.highest_bet + 1});
     } else {
         question.meaning = say(QT_TRANSLATE_NOOP(
             "matching_elements", "The dealer bets first; each bet after that must be higher."));

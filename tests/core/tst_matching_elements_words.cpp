@@ -242,8 +242,10 @@ TEST_CASE("the question of the bets says what was bet, and what may be done") {
     CHECK_EQ(bets_asked({-1, -1, -1}, 0),
              "The dealer bets first; each bet after that must be higher. Bet on your points, less 1 per tile "
              "left.");
-    CHECK_EQ(bets_asked({3, -1, -1}, 1),
-             "The highest bet is 3, so at least 4 now. Bet on your points, less 1 per tile left.");
+    CHECK_EQ(
+        bets_asked({3, -1, -1}, 1),
+        "The highest bet is 3, so at least 4 now. Nobody may stay out; a bet that is missed brings 0. Bet on "
+        "your points, less 1 per tile left.");
     CHECK_EQ(
         bets_asked({3, 4, 6}, 0),
         "All have bet; the highest bet is 6. As the dealer you may raise yours, and then the others may, "
