@@ -5660,9 +5660,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ماتادور بالعرض</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>الماتادور يوضع في أي مكان، طابق أم لم يطابق. بالعرض يبقى نصفاه مفتوحين. ضع %1 بالعرض: المفتاح R أو النقر الأيمن يديرها.</translation>
+            <translation>الماتادور يوضع في أي مكان، طابق أم لم يطابق. بالعرض يبقى نصفاه مفتوحين. ضع %1 بالعرض: السهم الدائري بجانبها أو المفتاح R أو النقر الأيمن يديرها.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5686,8 +5686,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يستطيع الماتادور أن يفسح المجال لقطعك.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>ليس هكذا: الماتادور عند 4 بالطول و6 إلى الخارج. المفتاح R يديره.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>ليس هكذا: الماتادور عند 4 بالطول و6 إلى الخارج. السهم الدائري أو المفتاح R يديره.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

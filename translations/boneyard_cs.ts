@@ -5553,9 +5553,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador napříč</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Matador smí kamkoli, ať číslo sedí, nebo ne. Napříč zůstanou volné obě jeho poloviny. Položte %1 napříč: otočí ho R nebo pravé tlačítko.</translation>
+            <translation>Matador smí kamkoli, ať číslo sedí, nebo ne. Napříč zůstanou volné obě jeho poloviny. Položte %1 napříč: otočí ho kulatá šipka vedle něj, R nebo pravé tlačítko.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5579,8 +5579,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador umí udělat místo vašim vlastním kamenům.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Takhle ne: matadora ke 4, v řadě, 6 směrem ven. Otočíte ho klávesou R.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Takhle ne: matadora ke 4, v řadě, 6 směrem ven. Otočíte ho kulatou šipkou nebo klávesou R.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

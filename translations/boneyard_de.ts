@@ -5480,9 +5480,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ein Matador quer</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Ein Matador passt überall, ob er stimmt oder nicht. Quer bleiben beide Hälften offen. Leg deine %1 quer: R oder ein Rechtsklick dreht sie.</translation>
+            <translation>Ein Matador passt überall, ob er stimmt oder nicht. Quer bleiben beide Hälften offen. Leg deine %1 quer: Der runde Pfeil daneben, R oder ein Rechtsklick dreht sie.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5506,8 +5506,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ein Matador kann deinen eigenen Steinen Platz schaffen.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Nicht so: den Matador an die 4, längs, die 6 nach außen. R dreht ihn.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Nicht so: den Matador an die 4, längs, die 6 nach außen. Der runde Pfeil oder R dreht ihn.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

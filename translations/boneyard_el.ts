@@ -5508,9 +5508,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ματαδόρ εγκάρσια</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Ένα ματαδόρ πάει παντού, ταιριάζει δεν ταιριάζει. Εγκάρσια μένουν ανοιχτά και τα δύο μισά. Βάλε το %1 εγκάρσια: το γυρίζει το R ή το δεξί κλικ.</translation>
+            <translation>Ένα ματαδόρ πάει παντού, ταιριάζει δεν ταιριάζει. Εγκάρσια μένουν ανοιχτά και τα δύο μισά. Βάλε το %1 εγκάρσια: το γυρίζει το στρογγυλό βέλος δίπλα του, το R ή το δεξί κλικ.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5534,8 +5534,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ένα ματαδόρ μπορεί να ανοίξει χώρο για τα πλακίδιά σου.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Όχι έτσι: το ματαδόρ στο 4, σε γραμμή, με το 6 προς τα έξω. Το γυρίζει το R.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Όχι έτσι: το ματαδόρ στο 4, σε γραμμή, με το 6 προς τα έξω. Το γυρίζει το στρογγυλό βέλος ή το R.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

@@ -5365,9 +5365,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador cruzado</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Un matador va en cualquier sitio, sume o no sume. Cruzado, sus dos mitades quedan abiertas. Pon tu %1 cruzado: se gira con R o con el botón derecho.</translation>
+            <translation>Un matador va en cualquier sitio, sume o no sume. Cruzado, sus dos mitades quedan abiertas. Pon tu %1 cruzado: se gira con la flecha redonda de al lado, con R o con el botón derecho.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5391,8 +5391,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador puede hacer sitio para tus propias fichas.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Así no: el matador en el 4, en línea, con su 6 hacia fuera. R lo gira.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Así no: el matador en el 4, en línea, con su 6 hacia fuera. La flecha redonda o R lo gira.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

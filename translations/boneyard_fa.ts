@@ -5463,9 +5463,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ماتادورِ عمود</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>ماتادور همه‌جا می‌رود، جور یا ناجور. اگر عمود باشد هر دو نیمه‌اش باز می‌ماند. %1 را عمود بگذارید: R یا کلیک راست می‌چرخاندش.</translation>
+            <translation>ماتادور همه‌جا می‌رود، جور یا ناجور. اگر عمود باشد هر دو نیمه‌اش باز می‌ماند. %1 را عمود بگذارید: پیکان گرد کنارش، R یا کلیک راست می‌چرخاندش.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5489,8 +5489,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ماتادور می‌تواند برای مهره‌های خودتان جا باز کند.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>این‌طور نه: ماتادور کنار 4، هم‌راستا، 6 رو به بیرون. R می‌چرخاندش.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>این‌طور نه: ماتادور کنار 4، هم‌راستا، 6 رو به بیرون. پیکان گرد یا R می‌چرخاندش.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

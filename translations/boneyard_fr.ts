@@ -5365,9 +5365,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador en travers</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Un matador va partout, que la somme y soit ou non. En travers, ses deux moitiés restent ouvertes. Posez votre %1 en travers : R ou un clic droit le tourne.</translation>
+            <translation>Un matador va partout, que la somme y soit ou non. En travers, ses deux moitiés restent ouvertes. Posez votre %1 en travers : la flèche ronde à côté, R ou un clic droit le tourne.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5391,8 +5391,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador peut faire de la place à vos autres tuiles.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Pas ainsi : le matador sur le 4, en ligne, son 6 vers l’extérieur. R le tourne.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Pas ainsi : le matador sur le 4, en ligne, son 6 vers l’extérieur. La flèche ronde ou R le tourne.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

@@ -5365,9 +5365,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>מטדור לרוחב</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>מטדור הולך לכל מקום, מתאים או לא. לרוחב, שני חצאיו נשארים פתוחים. הניחו את %1 לרוחב: R או לחיצה ימנית מסובבים אותה.</translation>
+            <translation>מטדור הולך לכל מקום, מתאים או לא. לרוחב, שני חצאיו נשארים פתוחים. הניחו את %1 לרוחב: החץ העגול שלידה, R או לחיצה ימנית מסובבים אותה.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5391,8 +5391,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>מטדור יכול לפנות מקום לאבנים שביד.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>לא כך: המטדור ליד ה־4, לאורך, וה־6 שלו בצד החיצוני. R מסובב אותו.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>לא כך: המטדור ליד ה־4, לאורך, וה־6 שלו בצד החיצוני. החץ העגול או R מסובב אותו.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

@@ -5365,9 +5365,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आड़ा मैटाडोर</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>मैटाडोर कहीं भी लगता है, मिले या न मिले। आड़ा रखने पर उसके दोनों आधे खुले रहते हैं। अपनी %1 आड़ी रखें: R या दायाँ क्लिक उसे घुमाता है।</translation>
+            <translation>मैटाडोर कहीं भी लगता है, मिले या न मिले। आड़ा रखने पर उसके दोनों आधे खुले रहते हैं। अपनी %1 आड़ी रखें: पास का गोल तीर, R या दायाँ क्लिक उसे घुमाता है।</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5391,8 +5391,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मैटाडोर आपकी अपनी टाइलों के लिए जगह बना सकता है।</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>ऐसे नहीं: मैटाडोर 4 पर, सीधा, 6 बाहर। R उसे घुमाता है।</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>ऐसे नहीं: मैटाडोर 4 पर, सीधा, 6 बाहर। गोल तीर या R उसे घुमाता है।</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

@@ -5463,9 +5463,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador keresztben</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>A matador bárhová mehet, akár illik, akár nem. Keresztben mindkét fele nyitva marad. Tedd le keresztben: %1. Az R vagy a jobb kattintás forgatja.</translation>
+            <translation>A matador bárhová mehet, akár illik, akár nem. Keresztben mindkét fele nyitva marad. Tedd le keresztben: %1. A mellette lévő kerek nyíl, az R vagy a jobb kattintás forgatja.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5489,8 +5489,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Egy matador helyet csinálhat a saját köveidnek.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Nem így: a matador a 4-eshez, hosszában, a 6-ossal kifelé. Az R forgatja.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Nem így: a matador a 4-eshez, hosszában, a 6-ossal kifelé. A kerek nyíl vagy az R forgatja.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

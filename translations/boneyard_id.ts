@@ -5463,9 +5463,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador melintang</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Matador bisa di mana saja, cocok atau tidak. Melintang, kedua belahannya tetap terbuka. Letakkan %1 melintang: R atau klik kanan memutarnya.</translation>
+            <translation>Matador bisa di mana saja, cocok atau tidak. Melintang, kedua belahannya tetap terbuka. Letakkan %1 melintang: panah bundar di sampingnya, R, atau klik kanan memutarnya.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5489,8 +5489,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador bisa memberi tempat bagi batumu sendiri.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Bukan begitu: matador di 4, lurus, dengan 6 ke luar. R memutarnya.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Bukan begitu: matador di 4, lurus, dengan 6 ke luar. Panah bundar atau R memutarnya.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

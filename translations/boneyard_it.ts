@@ -5365,9 +5365,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador di traverso</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Un matador va ovunque, faccia sette o no. Di traverso, entrambe le metà restano aperte. Gioca %1 di traverso: R o un clic destro lo gira.</translation>
+            <translation>Un matador va ovunque, faccia sette o no. Di traverso, entrambe le metà restano aperte. Gioca %1 di traverso: la freccia rotonda accanto, R o un clic destro lo gira.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5391,8 +5391,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador può fare posto alle tue tessere.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Non così: il matador sul 4, in linea, il 6 verso l’esterno. R lo gira.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Non così: il matador sul 4, in linea, il 6 verso l’esterno. La freccia rotonda o R lo gira.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

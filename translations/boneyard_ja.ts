@@ -5320,9 +5320,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>マタドールを直角に</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>マタドールは数が合わなくてもどこにでも置けます。直角に置くと、両方の半分が端になります。%1を直角に置きましょう。Rキーか右クリックで向きが変わります。</translation>
+            <translation>マタドールは数が合わなくてもどこにでも置けます。直角に置くと、両方の半分が端になります。%1を直角に置きましょう。横の丸い矢印、Rキー、右クリックのどれでも向きが変わります。</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5346,8 +5346,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>マタドールで、自分のタイルを置く場所を作れます。</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>そうではなく、マタドールを4の端にまっすぐ、6を外側にして置きます。Rキーで向きが変わります。</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>そうではなく、マタドールを4の端にまっすぐ、6を外側にして置きます。丸い矢印かRキーで向きが変わります。</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

@@ -5320,9 +5320,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마타도르를 직각으로</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>마타도르는 수가 맞든 안 맞든 어디에나 놓을 수 있습니다. 직각으로 놓으면 두 칸이 모두 열립니다. %1 타일을 직각으로 놓아 보세요. R 키나 마우스 오른쪽 버튼으로 돌립니다.</translation>
+            <translation>마타도르는 수가 맞든 안 맞든 어디에나 놓을 수 있습니다. 직각으로 놓으면 두 칸이 모두 열립니다. %1 타일을 직각으로 놓아 보세요. 옆의 둥근 화살표나 R 키, 마우스 오른쪽 버튼으로 돌립니다.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5346,8 +5346,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마타도르로 내 타일이 들어갈 자리를 만들 수 있습니다.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>그게 아니라, 마타도르를 4에 일자로, 6이 바깥쪽으로 가게 놓으세요. R 키로 돌립니다.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>그게 아니라, 마타도르를 4에 일자로, 6이 바깥쪽으로 가게 놓으세요. 둥근 화살표나 R 키로 돌립니다.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

@@ -5365,9 +5365,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Een matador dwars</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Een matador mag overal, of het klopt of niet. Dwars blijven beide helften open. Leg je %1 dwars: met R of een rechterklik draai je hem.</translation>
+            <translation>Een matador mag overal, of het klopt of niet. Dwars blijven beide helften open. Leg je %1 dwars: met het ronde pijltje ernaast, R of een rechterklik draai je hem.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5391,8 +5391,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Een matador kan ruimte maken voor je eigen stenen.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Zo niet: de matador aan de 4, in de lengte, met de 6 naar buiten. R draait hem.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Zo niet: de matador aan de 4, in de lengte, met de 6 naar buiten. Het ronde pijltje of R draait hem.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

@@ -5410,9 +5410,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador w poprzek</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Matador pasuje wszędzie, nawet gdy suma się nie zgadza. W poprzek obie jego połówki pozostają otwarte. Połóż swoją %1 w poprzek: obraca ją R albo prawy przycisk myszy.</translation>
+            <translation>Matador pasuje wszędzie, nawet gdy suma się nie zgadza. W poprzek obie jego połówki pozostają otwarte. Połóż swoją %1 w poprzek: obraca ją okrągła strzałka obok, R albo prawy przycisk myszy.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5436,8 +5436,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador może zrobić miejsce dla twoich kostek.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Nie tak: matador przy 4, wzdłuż, z 6 na zewnątrz. Obraca go R.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Nie tak: matador przy 4, wzdłuż, z 6 na zewnątrz. Obraca go okrągła strzałka albo R.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

@@ -5365,9 +5365,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Um matador atravessado</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Um matador vai em qualquer lugar, some sete ou não. Atravessado, as duas metades ficam abertas. Jogue %1 atravessado: R ou um clique direito o vira.</translation>
+            <translation>Um matador vai em qualquer lugar, some sete ou não. Atravessado, as duas metades ficam abertas. Jogue %1 atravessado: a seta redonda ao lado, R ou um clique direito o vira.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5391,8 +5391,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Um matador pode abrir espaço para as suas próprias peças.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Assim não: o matador no 4, em linha, com o 6 para fora. R o vira.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Assim não: o matador no 4, em linha, com o 6 para fora. A seta redonda ou R o vira.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

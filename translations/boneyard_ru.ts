@@ -5410,9 +5410,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор поперёк</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Матадор идёт куда угодно, подходит число или нет. Если он лежит поперёк, открыты обе его половинки. Поставьте %1 поперёк: клавиша R или правая кнопка мыши поворачивает фишку.</translation>
+            <translation>Матадор идёт куда угодно, подходит число или нет. Если он лежит поперёк, открыты обе его половинки. Поставьте %1 поперёк: её поворачивает круглая стрелка рядом, клавиша R или правая кнопка мыши.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5436,8 +5436,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор умеет расчистить место для ваших же фишек.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Не так: матадора к 4, вдоль, 6 наружу. Повернуть его можно клавишей R.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Не так: матадора к 4, вдоль, 6 наружу. Повернуть его можно круглой стрелкой или клавишей R.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

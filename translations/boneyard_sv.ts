@@ -5480,9 +5480,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En matador på tvären</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>En matador går var som helst, passande eller ej. På tvären är båda halvorna öppna. Lägg din %1 på tvären: R eller högerklick vrider den.</translation>
+            <translation>En matador går var som helst, passande eller ej. På tvären är båda halvorna öppna. Lägg din %1 på tvären: den runda pilen bredvid, R eller högerklick vrider den.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5506,8 +5506,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En matador kan göra plats för dina egna brickor.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Inte så: matadoren vid 4:an, på längden, med 6:an utåt. R vrider den.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Inte så: matadoren vid 4:an, på längden, med 6:an utåt. Den runda pilen eller R vrider den.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

@@ -5320,9 +5320,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Enine matador</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Matador uysa da uymasa da her yere gelir. Enine konunca iki yarısı da açık kalır. %1 taşını enine koy: R ya da sağ tık çevirir.</translation>
+            <translation>Matador uysa da uymasa da her yere gelir. Enine konunca iki yarısı da açık kalır. %1 taşını enine koy: yanındaki yuvarlak ok, R ya da sağ tık çevirir.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5346,8 +5346,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador kendi taşlarına yer açabilir.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Öyle değil: matador 4&apos;e, düz, 6&apos;sı dışarıda. R çevirir.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Öyle değil: matador 4&apos;e, düz, 6&apos;sı dışarıda. Yuvarlak ok ya da R çevirir.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

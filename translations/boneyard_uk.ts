@@ -5410,9 +5410,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор упоперек</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Матадор іде куди завгодно, підходить число чи ні. Якщо він лежить упоперек, відкриті обидві його половинки. Поставте %1 упоперек: клавіша R або права кнопка миші повертає фішку.</translation>
+            <translation>Матадор іде куди завгодно, підходить число чи ні. Якщо він лежить упоперек, відкриті обидві його половинки. Поставте %1 упоперек: її повертає кругла стрілка поруч, клавіша R або права кнопка миші.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5436,8 +5436,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор уміє розчистити місце для ваших же фішок.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Не так: матадора до 4, уздовж, 6 назовні. Повернути його можна клавішею R.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Не так: матадора до 4, уздовж, 6 назовні. Повернути його можна круглою стрілкою або клавішею R.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

@@ -5463,9 +5463,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador nằm ngang</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Quân matador đặt được khắp nơi, khớp hay không. Khi nằm ngang, cả hai nửa còn mở. Hãy đặt %1 ngang: R hoặc chuột phải để xoay.</translation>
+            <translation>Quân matador đặt được khắp nơi, khớp hay không. Khi nằm ngang, cả hai nửa còn mở. Hãy đặt %1 ngang: mũi tên tròn bên cạnh, R hoặc chuột phải để xoay.</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5489,8 +5489,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quân matador có thể dọn chỗ cho quân của bạn.</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>Không phải thế: matador ở đầu 4, nằm dọc, số 6 quay ra ngoài. R để xoay.</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>Không phải thế: matador ở đầu 4, nằm dọc, số 6 quay ra ngoài. Mũi tên tròn hoặc R để xoay.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

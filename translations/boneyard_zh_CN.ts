@@ -5320,9 +5320,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>横放斗牛士牌</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>斗牛士牌不管合不合，哪里都能放。横放时两半都开着。把 %1 横放：按 R 或点右键可以转动它。</translation>
+            <translation>斗牛士牌不管合不合，哪里都能放。横放时两半都开着。把 %1 横放：点旁边的圆箭头、按 R 或点右键可以转动它。</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5346,8 +5346,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>斗牛士牌能给自己的牌开路。</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>不是这样：把斗牛士牌直放在 4 那里，6 朝外。按 R 转动。</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>不是这样：把斗牛士牌直放在 4 那里，6 朝外。点圆箭头或按 R 转动。</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

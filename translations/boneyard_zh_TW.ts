@@ -5463,9 +5463,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>橫放鬥牛士牌</translation>
         </message>
         <message>
-            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: the circular arrow beside it, R or a right click turns it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>鬥牛士牌合不合都能放，哪裡都行。橫放時兩半都開著。把 %1 橫放：按 R 或滑鼠右鍵可以轉動它。</translation>
+            <translation>鬥牛士牌合不合都能放，哪裡都行。橫放時兩半都開著。把 %1 橫放：點旁邊的圓箭頭、按 R 或滑鼠右鍵可以轉動它。</translation>
         </message>
         <message>
             <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
@@ -5489,8 +5489,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>鬥牛士牌能替自己的牌開路。</translation>
         </message>
         <message>
-            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
-            <translation>不是這樣：把鬥牛士牌直放在 4 那裡，6 朝外。按 R 轉動。</translation>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
+            <translation>不是這樣：把鬥牛士牌直放在 4 那裡，6 朝外。點圓箭頭或按 R 轉動。</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>

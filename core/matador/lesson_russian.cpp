@@ -48,7 +48,8 @@ kit::LessonStep doubles_across() {
             .text = kit::teach(
                 QT_TRANSLATE_NOOP("lesson",
                                   "A matador goes anywhere, matching or not. Across, both its halves "
-                                  "stay open. Lay your %1 across: R or a right click turns it."),
+                                  "stay open. Lay your %1 across: the circular arrow "
+                                  "beside it, R or a right click turns it."),
                 {string("2-5")}),
             .praise = kit::teach(QT_TRANSLATE_NOOP(
                 "lesson", "Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.")),
@@ -60,26 +61,26 @@ kit::LessonStep doubles_across() {
 }
 
 kit::LessonStep in_line() {
-    return {
-        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "A matador in line")),
-        //: %1 and %2 are tiles
-        .text =
-            kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                         "In line a matador leaves one half open, and you choose which. Lay "
-                                         "your %1 at the 4 with its 6 facing out: then your %2 can follow."),
-                       {string("1-6"), string("1-3")}),
-        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "A matador can make room for your own tiles.")),
-        .miss = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson", "Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.")),
-        .goals = {{.show = "place 1-6 R 1",
-                   .answers = {"place 2-2 L 2"},
-                   //: %1 is a tile
-                   .then = kit::teach(QT_TRANSLATE_NOOP("lesson", "The 6 is still open: lay your %1."),
-                                      {string("1-3")})},
-                  {.show = "place 1-3 R 1"}},
-        .options = small_hands(),
-        .deck = "5-5 1-6 1-3 0-4 4-4 2-4 2-2 1-2 4-5 0-6",
-        .played = "open 5-5, place 2-4 R 2"};
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "A matador in line")),
+            //: %1 and %2 are tiles
+            .text = kit::teach(
+                QT_TRANSLATE_NOOP("lesson",
+                                  "In line a matador leaves one half open, and you choose which. Lay "
+                                  "your %1 at the 4 with its 6 facing out: then your %2 can follow."),
+                {string("1-6"), string("1-3")}),
+            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "A matador can make room for your own tiles.")),
+            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                                 "Not like that: the matador at the 4, in line, with its 6 "
+                                                 "facing out. The circular arrow or R turns it.")),
+            .goals = {{.show = "place 1-6 R 1",
+                       .answers = {"place 2-2 L 2"},
+                       //: %1 is a tile
+                       .then = kit::teach(QT_TRANSLATE_NOOP("lesson", "The 6 is still open: lay your %1."),
+                                          {string("1-3")})},
+                      {.show = "place 1-3 R 1"}},
+            .options = small_hands(),
+            .deck = "5-5 1-6 1-3 0-4 4-4 2-4 2-2 1-2 4-5 0-6",
+            .played = "open 5-5, place 2-4 R 2"};
 }
 
 kit::LessonStep blank() {
