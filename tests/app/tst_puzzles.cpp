@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 #include "common/line.h"
 #include "made_puzzles.h"
@@ -9,6 +10,7 @@
 #include "puzzles/mistakes.h"
 #include "puzzles/puzzlebook.h"
 #include "puzzles/sm2.h"
+#include "store/planjson.h"
 #include "suite.h"
 
 using namespace boneyard;
@@ -48,6 +50,7 @@ private slots:
     void aPuzzleKeepsItsIdWhateverElseIsSaidOfIt();
     void aPuzzleBeginsWithThePersonToMoveAmongBots();
     void theFacesAreTheSameFromWhicheverSeatAPuzzleIsPlayed();
+    void theOthersAreCalledAsTheLanguageHasItNow();
     void onlyMistakesAndBlundersBecomeTasks();
     void aMistakeThatWasTakenBackIsNoTask();
 };
@@ -221,6 +224,28 @@ void TestPuzzles::theFacesAreTheSameFromWhicheverSeatAPuzzleIsPlayed() {
             QCOMPARE(shown, signs);
         }
     }
+}
+
+void TestPuzzles::theOthersAreCalledAsTheLanguageHasItNow() {
+    class Other : public QTranslator {
+        [[nodiscard]] bool isEmpty() const override { return false; }
+        QString translate(const char* /*context*/, const char* source, const char* /*note*/,
+                          int /*count*/) const override {
+            return u"other "_s + QString::fromUtf8(source);
+        }
+    } other;
+    protocol::Puzzle puzzle;
+    puzzle.game = "matador";
+    puzzle.seats = 3;
+    puzzle.seat = 1;
+    const Players players = taskOf(puzzle, {}).plan.players;
+    const QStringList before{players.name(0), players.name(2)};
+    QCOMPARE(before, (QStringList{u"Cleo"_s, u"Bruno"_s}));
+    QVERIFY(readPlayers(playersJson(players)) == players);  // as a match that goes on from there is kept
+    QCoreApplication::installTranslator(&other);
+    QCOMPARE(players.name(0), u"other Cleo"_s);
+    QCOMPARE(players.name(2), u"other Bruno"_s);
+    QCoreApplication::removeTranslator(&other);
 }
 
 void TestPuzzles::onlyMistakesAndBlundersBecomeTasks() {

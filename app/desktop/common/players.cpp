@@ -26,7 +26,7 @@ Players Players::usualFrom(int you, int seats, const QString& sign) {
         Player& player = players[(you + place) % seats];
         player = around[place];
         player.medallion = signs[place];
-        if (!player.human) player.name = around.name(place);
+        if (!player.human) player.called = place;
     }
     return players;
 }
@@ -56,7 +56,8 @@ QString Players::name(int seat) const {
     //: Names of the computer's players, one for each seat: any short first names will do
     static const char* const kNames[] = {QT_TR_NOOP("Ada"),  QT_TR_NOOP("Bruno"), QT_TR_NOOP("Cleo"),
                                          QT_TR_NOOP("Dora"), QT_TR_NOOP("Emil"),  QT_TR_NOOP("Flora")};
-    return tr(kNames[static_cast<std::size_t>(seat) % std::size(kNames)]);
+    const int called = at(seat).called >= 0 ? at(seat).called : seat;
+    return tr(kNames[static_cast<std::size_t>(called) % std::size(kNames)]);
 }
 
 QStringList Players::medallions() const {

@@ -16,6 +16,8 @@ struct Player {
     int level = 3;           ///< of a bot
     QString medallion = {};  ///< the sign that was chosen, as "owl"; empty: the seat's own
 
+    int called = -1;  ///< of a bot without a name: the seat whose usual one it has; -1: its own
+
     bool operator==(const Player&) const = default;
 };
 
@@ -30,7 +32,7 @@ public:
     static Players usual(int seats);
 
     /// The same with the person on another seat, who has that sign, or the first one where it is empty. The
-    /// others have the names and signs that they would have if his were the first.
+    /// others have the names and signs that they would have if his were the first, in whatever language.
     static Players usualFrom(int you, int seats, const QString& sign);
 
     [[nodiscard]] int humans() const;

@@ -142,8 +142,11 @@ QByteArray MatchFile::written(const MatchPlan& plan, const Challenge& challenge)
 QByteArray MatchFile::written(const kit::Record& record, const Players& players) {
     QByteArray line = QByteArray::fromStdString(protocol::record_text(record));
     QJsonArray seats;
-    for (const Player& player : players) {
-        QJsonObject entry{{u"name"_s, player.name}, {u"person"_s, player.human}};
+    for (int seat = 0; seat < players.size(); ++seat) {
+        const Player& player = players[seat];
+        // Who has another seat's usual name takes it along as a name of his own.
+        const QString name = player.called >= 0 ? players.name(seat) : player.name;
+        QJsonObject entry{{u"name"_s, name}, {u"person"_s, player.human}};
         if (!player.human) entry.insert(u"level"_s, player.level);
         if (!player.medallion.isEmpty()) entry.insert(u"medallion"_s, player.medallion);
         seats.append(entry);

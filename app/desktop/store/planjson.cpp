@@ -59,6 +59,7 @@ QString playersJson(const Players& players) {
     for (const Player& player : players) {
         QJsonObject entry{{u"name"_s, player.name}, {u"human"_s, player.human}, {u"level"_s, player.level}};
         if (!player.medallion.isEmpty()) entry.insert(u"medallion"_s, player.medallion);
+        if (player.called >= 0) entry.insert(u"called"_s, player.called);
         list.append(entry);
     }
     return written(list);
@@ -74,7 +75,8 @@ std::optional<Players> readPlayers(const QString& json) {
         players.append({.name = item["name"_L1].toString(),
                         .human = item["human"_L1].toBool(),
                         .level = item["level"_L1].toInt(),
-                        .medallion = item["medallion"_L1].toString()});
+                        .medallion = item["medallion"_L1].toString(),
+                        .called = item["called"_L1].toInt(-1)});
     }
     return players;
 }
