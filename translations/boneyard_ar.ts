@@ -1581,7 +1581,7 @@
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation>كانت فرصة الفوز في البداية %1 من 100.</translation>
+            <translation>كانت فرصة الفوز في البداية %1 من ١٠٠.</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
@@ -1594,24 +1594,24 @@
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>لم تكلّف حركاتك أي نقطة من 100 في فرصة الفوز.</numerusform>
-                <numerusform>كلّفت حركاتك نقطة واحدة من 100 في فرصة الفوز.</numerusform>
-                <numerusform>كلّفت حركاتك نقطتين من 100 في فرصة الفوز.</numerusform>
-                <numerusform>كلّفت حركاتك %Ln نقاط من 100 في فرصة الفوز.</numerusform>
-                <numerusform>كلّفت حركاتك %Ln نقطة من 100 في فرصة الفوز.</numerusform>
-                <numerusform>كلّفت حركاتك %Ln نقطة من 100 في فرصة الفوز.</numerusform>
+                <numerusform>لم تكلّف حركاتك أي نقطة من ١٠٠ في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركاتك نقطة واحدة من ١٠٠ في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركاتك نقطتين من ١٠٠ في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركاتك %Ln نقاط من ١٠٠ في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركاتك %Ln نقطة من ١٠٠ في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركاتك %Ln نقطة من ١٠٠ في فرصة الفوز.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>لم تكلّف حركات %1 أي نقطة من 100 في فرصة الفوز.</numerusform>
-                <numerusform>كلّفت حركات %1 نقطة واحدة من 100 في فرصة الفوز.</numerusform>
-                <numerusform>كلّفت حركات %1 نقطتين من 100 في فرصة الفوز.</numerusform>
-                <numerusform>كلّفت حركات %1 عدد %Ln نقاط من 100 في فرصة الفوز.</numerusform>
-                <numerusform>كلّفت حركات %1 عدد %Ln نقطة من 100 في فرصة الفوز.</numerusform>
-                <numerusform>كلّفت حركات %1 عدد %Ln نقطة من 100 في فرصة الفوز.</numerusform>
+                <numerusform>لم تكلّف حركات %1 أي نقطة من ١٠٠ في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركات %1 نقطة واحدة من ١٠٠ في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركات %1 نقطتين من ١٠٠ في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركات %1 عدد %Ln نقاط من ١٠٠ في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركات %1 عدد %Ln نقطة من ١٠٠ في فرصة الفوز.</numerusform>
+                <numerusform>كلّفت حركات %1 عدد %Ln نقطة من ١٠٠ في فرصة الفوز.</numerusform>
             </translation>
         </message>
         <message>
@@ -4776,12 +4776,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
-                <numerusform>لا يستند إلى أي مباراة، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
-                <numerusform>يستند إلى مباراة واحدة، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
-                <numerusform>يستند إلى مباراتين، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
-                <numerusform>يستند إلى %Ln مباريات، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
-                <numerusform>يستند إلى %Ln مباراة، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
-                <numerusform>يستند إلى %Ln مباراة، وهو بين %L1 و%L2 في 19 حالة من 20.</numerusform>
+                <numerusform>لا يستند إلى أي مباراة، وهو بين %L1 و%L2 في ١٩ حالة من ٢٠.</numerusform>
+                <numerusform>يستند إلى مباراة واحدة، وهو بين %L1 و%L2 في ١٩ حالة من ٢٠.</numerusform>
+                <numerusform>يستند إلى مباراتين، وهو بين %L1 و%L2 في ١٩ حالة من ٢٠.</numerusform>
+                <numerusform>يستند إلى %Ln مباريات، وهو بين %L1 و%L2 في ١٩ حالة من ٢٠.</numerusform>
+                <numerusform>يستند إلى %Ln مباراة، وهو بين %L1 و%L2 في ١٩ حالة من ٢٠.</numerusform>
+                <numerusform>يستند إلى %Ln مباراة، وهو بين %L1 و%L2 في ١٩ حالة من ٢٠.</numerusform>
             </translation>
         </message>
         <message>
@@ -5262,7 +5262,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Points to win the match (0: one round)</source>
-            <translation>النقاط التي تُكسب المباراة (0: جولة واحدة)</translation>
+            <translation>النقاط التي تُكسب المباراة (٠: جولة واحدة)</translation>
         </message>
         <message>
             <source>A single round</source>
@@ -5510,7 +5510,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
-            <translation>أنهيت أولًا: تكسب كل نقطة بقيت لدى الآخر، 12 هنا.</translation>
+            <translation>أنهيت أولًا: تكسب كل نقطة بقيت لدى الآخر، ١٢ هنا.</translation>
         </message>
         <message>
             <source>Then the end is a 1, and none of your tiles fits it.</source>
@@ -5522,7 +5522,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
-            <translation>هذا هو الماتادور. احتفظ بماتادور إلى أن تحتاج إليه؛ وتُلعب المباراة عادةً حتى 100 نقطة.</translation>
+            <translation>هذا هو الماتادور. احتفظ بماتادور إلى أن تحتاج إليه؛ وتُلعب المباراة عادةً حتى ١٠٠ نقطة.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5530,15 +5530,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
-            <translation>سحب كل لاعب قطعة، ويزايد حتى مجموعها. صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا فورًا. مجموع قطعتك 12، أكثر مما يستطيع الآخران: زايد بها كلها.</translation>
+            <translation>سحب كل لاعب قطعة، ويزايد حتى مجموعها. صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا فورًا. مجموع قطعتك ١٢، أكثر مما يستطيع الآخران: زايد بها كلها.</translation>
         </message>
         <message>
             <source>The others fold: 12 points, and you deal.</source>
-            <translation>انسحب الآخران: 12 نقطة، وأنت توزّع.</translation>
+            <translation>انسحب الآخران: ١٢ نقطة، وأنت توزّع.</translation>
         </message>
         <message>
             <source>You score what you bid: take the whole 12.</source>
-            <translation>تكسب ما تزايد به: خذ 12 كاملة.</translation>
+            <translation>تكسب ما تزايد به: خذ ١٢ كاملة.</translation>
         </message>
         <message>
             <source>Name the element</source>
@@ -5562,7 +5562,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
-            <translation>راهن على ما ستحققه في هذه الجولة: نقاطك ناقص القطع التي تبقى لديك. من يقصّر لا يُحسب له شيء، وكل رهان يجب أن يتجاوز ما قبله. ابدأ صغيرًا: 10 على الأكثر.</translation>
+            <translation>راهن على ما ستحققه في هذه الجولة: نقاطك ناقص القطع التي تبقى لديك. من يقصّر لا يُحسب له شيء، وكل رهان يجب أن يتجاوز ما قبله. ابدأ صغيرًا: ١٠ على الأكثر.</translation>
         </message>
         <message>
             <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
@@ -5596,11 +5596,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>الورقة تُحسب الآن. قطعة الورقة توضع بالعرض عند الجانب الطويل لقطعة ورقة أخرى، بأي رقم: 3 نقاط. ضع ورقة %1.</translation>
+            <translation>الورقة تُحسب الآن. قطعة الورقة توضع بالعرض عند الجانب الطويل لقطعة ورقة أخرى، بأي رقم: ٣ نقاط. ضع ورقة %1.</translation>
         </message>
         <message>
             <source>3 points, and a new arm for everybody.</source>
-            <translation>3 نقاط، وذراع جديدة للجميع.</translation>
+            <translation>٣ نقاط، وذراع جديدة للجميع.</translation>
         </message>
         <message>
             <source>That scores less. Try the leaf tile on a long side.</source>
@@ -5612,11 +5612,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
-            <translation>الأفضل كلاهما معًا: قطعة ورقة حيث تتساوى الأرقام أيضًا، بالطول أو بالعرض. يجلب ذلك 4. ابحث عن واحدة.</translation>
+            <translation>الأفضل كلاهما معًا: قطعة ورقة حيث تتساوى الأرقام أيضًا، بالطول أو بالعرض. يجلب ذلك ٤. ابحث عن واحدة.</translation>
         </message>
         <message>
             <source>4 points: leaf, and matching numbers.</source>
-            <translation>4 نقاط: ورقة، وأرقام متساوية.</translation>
+            <translation>٤ نقاط: ورقة، وأرقام متساوية.</translation>
         </message>
         <message>
             <source>Not the best: look for a leaf tile and matching numbers.</source>
@@ -5633,11 +5633,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>8 points with one tile: a bet of 6 is soon met.</source>
-            <translation>8 نقاط بقطعة واحدة: رهان بستة يُبلغ سريعًا.</translation>
+            <translation>٨ نقاط بقطعة واحدة: رهان بستة يُبلغ سريعًا.</translation>
         </message>
         <message>
             <source>Fine, but the double scores 8.</source>
-            <translation>جيد، لكن الدبل يجلب 8.</translation>
+            <translation>جيد، لكن الدبل يجلب ٨.</translation>
         </message>
         <message>
             <source>Seven, and doubles</source>
@@ -5854,7 +5854,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 نقطة، وكل نقاط الآخر الميتة.</translation>
+            <translation>٥٠ نقطة، وكل نقاط الآخر الميتة.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
@@ -5862,7 +5862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>هذه هي Tiles &amp; Deal. في المباراة المعتادة ثلاث عشرة قطعة لكل لاعب، وتُلعب حتى 200 نقطة.</translation>
+            <translation>هذه هي Tiles &amp; Deal. في المباراة المعتادة ثلاث عشرة قطعة لكل لاعب، وتُلعب حتى ٢٠٠ نقطة.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5875,11 +5875,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
-            <translation>إنها مناسبة. تجلب القطعة مجموع أرقامها الثلاثة: 10 نقاط هنا.</translation>
+            <translation>إنها مناسبة. تجلب القطعة مجموع أرقامها الثلاثة: ١٠ نقاط هنا.</translation>
         </message>
         <message>
             <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-            <translation>يجوز لك السحب، لكنه يكلّف 5 نقاط. إحدى قطعك مناسبة: ضعها.</translation>
+            <translation>يجوز لك السحب، لكنه يكلّف ٥ نقاط. إحدى قطعك مناسبة: ضعها.</translation>
         </message>
         <message>
             <source>The one that scores more</source>
@@ -5892,11 +5892,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>13 نقطة. أما %1 فكانت ستجلب 10.</translation>
+            <translation>١٣ نقطة. أما %1 فكانت ستجلب ١٠.</translation>
         </message>
         <message>
             <source>There is a better one: it scores 13 points.</source>
-            <translation>هناك أفضل منها: قطعة تجلب 13 نقطة.</translation>
+            <translation>هناك أفضل منها: قطعة تجلب ١٣ نقطة.</translation>
         </message>
         <message>
             <source>Close a hexagon</source>
@@ -5904,11 +5904,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
-            <translation>خمس قطع حول نقطة واحدة. من يضع السادسة يغلق المسدس ويكسب 50 نقطة إضافية. وهو أنت.</translation>
+            <translation>خمس قطع حول نقطة واحدة. من يضع السادسة يغلق المسدس ويكسب ٥٠ نقطة إضافية. وهو أنت.</translation>
         </message>
         <message>
             <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
-            <translation>12 للقطعة و50 للمسدس. احذر القطعة الخامسة: السادسة للاعب التالي.</translation>
+            <translation>١٢ للقطعة و٥٠ للمسدس. احذر القطعة الخامسة: السادسة للاعب التالي.</translation>
         </message>
         <message>
             <source>Not there: look at the gap between the five tiles.</source>
@@ -5921,11 +5921,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>القطعة التي تتصل بضلع وتلمس بالزاوية المقابلة قطعة أخرى تبني جسرًا: 40 نقطة إضافية. قطعتك %1 تستطيع ذلك.</translation>
+            <translation>القطعة التي تتصل بضلع وتلمس بالزاوية المقابلة قطعة أخرى تبني جسرًا: ٤٠ نقطة إضافية. قطعتك %1 تستطيع ذلك.</translation>
         </message>
         <message>
             <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-            <translation>8 للقطعة و40 للجسر: الزوايا الثلاث كلها على أرقام كانت موجودة.</translation>
+            <translation>٨ للقطعة و٤٠ للجسر: الزوايا الثلاث كلها على أرقام كانت موجودة.</translation>
         </message>
         <message>
             <source>No bridge there: all three corners must lie on numbers that are there already.</source>
@@ -5937,15 +5937,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
-            <translation>لا شيء من قطعك مناسب. اسحب قطعة من المخزون: يكلّف ذلك 5 نقاط. وإن لم تنفع الثالثة أيضًا فمرّر الدور.</translation>
+            <translation>لا شيء من قطعك مناسب. اسحب قطعة من المخزون: يكلّف ذلك ٥ نقاط. وإن لم تنفع الثالثة أيضًا فمرّر الدور.</translation>
         </message>
         <message>
             <source>12 points, less the 5 for the tile you drew.</source>
-            <translation>12 نقطة، ناقص 5 للقطعة التي سحبتها.</translation>
+            <translation>١٢ نقطة، ناقص ٥ للقطعة التي سحبتها.</translation>
         </message>
         <message>
             <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
-            <translation>يجوز لك مواصلة السحب، لكن كل قطعة تكلّف 5 نقاط، ولديك قطعة مناسبة.</translation>
+            <translation>يجوز لك مواصلة السحب، لكن كل قطعة تكلّف ٥ نقاط، ولديك قطعة مناسبة.</translation>
         </message>
         <message>
             <source>You drew the %1, and it fits: lay it.</source>
@@ -5954,11 +5954,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
-            <translation>بقيت لديك قطعة واحدة. ضعها: من ينهي أولًا يكسب 25 نقطة وكل ما بقي لدى الآخرين.</translation>
+            <translation>بقيت لديك قطعة واحدة. ضعها: من ينهي أولًا يكسب ٢٥ نقطة وكل ما بقي لدى الآخرين.</translation>
         </message>
         <message>
             <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-            <translation>11 للقطعة، و25 لإنهاء الجولة، و5 نقاط من آخر قطعة لدى الآخر.</translation>
+            <translation>١١ للقطعة، و٢٥ لإنهاء الجولة، و٥ نقاط من آخر قطعة لدى الآخر.</translation>
         </message>
         <message>
             <source>No need to draw: your last tile fits.</source>
@@ -5966,7 +5966,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>هذا هو تريومينو. أعلى ثلاثية تفتتح كل جولة، وتُلعب المباراة عادةً حتى 800 نقطة.</translation>
+            <translation>هذا هو تريومينو. أعلى ثلاثية تفتتح كل جولة، وتُلعب المباراة عادةً حتى ٨٠٠ نقطة.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5978,7 +5978,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
-            <translation>تكسب 25 نقطة وفرق النقاط الميتة. ولو كان لدى الآخر مثلك أو أقل لكان ذلك قطعًا معاكسًا، وذهبت النقاط إلى الآخر.</translation>
+            <translation>تكسب ٢٥ نقطة وفرق النقاط الميتة. ولو كان لدى الآخر مثلك أو أقل لكان ذلك قطعًا معاكسًا، وذهبت النقاط إلى الآخر.</translation>
         </message>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
@@ -6137,15 +6137,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
-            <translation>مجموع قطعتك 9، ولا يستطيع أحد غيرك المزايدة بأكثر من 6. تكفي 7 للتوزيع؛ لكن ما تزايد به تكسبه. زايد بكل ما يجوز لك.</translation>
+            <translation>مجموع قطعتك ٩، ولا يستطيع أحد غيرك المزايدة بأكثر من ٦. تكفي ٧ للتوزيع؛ لكن ما تزايد به تكسبه. زايد بكل ما يجوز لك.</translation>
         </message>
         <message>
             <source>9 points before the first tile, and the deal.</source>
-            <translation>9 نقاط قبل أول قطعة، والتوزيع لك.</translation>
+            <translation>٩ نقاط قبل أول قطعة، والتوزيع لك.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
-            <translation>هذا يكسب أقل. زايد بـ 9 كاملة.</translation>
+            <translation>هذا يكسب أقل. زايد بـ ٩ كاملة.</translation>
         </message>
         <message>
             <source>Just one more</source>
@@ -6153,7 +6153,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
-            <translation>أنت آخر من يراهن، وعليك تجاوز 7. الرهان وعد لا جائزة: ما زاد عليه يُحسب أيضًا، وما نقص عنه لا يُحسب منه شيء. فراهن على واحدة أكثر فقط، 8.</translation>
+            <translation>أنت آخر من يراهن، وعليك تجاوز ٧. الرهان وعد لا جائزة: ما زاد عليه يُحسب أيضًا، وما نقص عنه لا يُحسب منه شيء. فراهن على واحدة أكثر فقط، ٨.</translation>
         </message>
         <message>
             <source>The lowest bet there was. Whatever you make above it is yours too.</source>
@@ -6161,7 +6161,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That promises more and brings no more. Bet 8.</source>
-            <translation>هذا يعد بأكثر ولا يجلب أكثر. راهن على 8.</translation>
+            <translation>هذا يعد بأكثر ولا يجلب أكثر. راهن على ٨.</translation>
         </message>
         <message>
             <source>Let it stand</source>
@@ -6169,11 +6169,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>وزّعت أنت وراهنت على 4، وبلغ الآخرون 7. يجوز لك بصفتك الموزّع أن ترفع فوق ذلك، وللآخرين أن يرفعوا فوقك. الرهان 4 سهل التحقيق: ابقَ.</translation>
+            <translation>وزّعت أنت وراهنت على ٤، وبلغ الآخرون ٧. يجوز لك بصفتك الموزّع أن ترفع فوق ذلك، وللآخرين أن يرفعوا فوقك. الرهان ٤ سهل التحقيق: ابقَ.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
-            <translation>ثبتت الرهانات. تحتاج إلى 4، والآخرون وعدوا بأكثر.</translation>
+            <translation>ثبتت الرهانات. تحتاج إلى ٤، والآخرون وعدوا بأكثر.</translation>
         </message>
         <message>
             <source>A higher bet is harder to meet, and brings nothing by itself. Stay.</source>
@@ -6202,7 +6202,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
-            <translation>25 للفوز وفرق قدره 46: الطرق المبكر يفاجئ.</translation>
+            <translation>٢٥ للفوز وفرق قدره ٤٦: الطرق المبكر يفاجئ.</translation>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
@@ -6222,7 +6222,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
-            <translation>من لم يبقَ لديه أكثر ممن طرق يكسب 25 والفرق. انتظر.</translation>
+            <translation>من لم يبقَ لديه أكثر ممن طرق يكسب ٢٥ والفرق. انتظر.</translation>
         </message>
         <message>
             <source>Undercut</source>
@@ -6262,7 +6262,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
-            <translation>في البداية الطرق بـ 10 قوي؛ ولاحقًا، حين تقل القطع في يد الآخر، يصير مخاطرة. انتبه كم بقي هناك.</translation>
+            <translation>في البداية الطرق بـ ١٠ قوي؛ ولاحقًا، حين تقل القطع في يد الآخر، يصير مخاطرة. انتبه كم بقي هناك.</translation>
         </message>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
@@ -6276,11 +6276,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>حول نقطة واحدة أربع قطع. تكون %1 هناك الخامسة، مقابل 10 نقاط، وتترك السادسة ونقاطها 50 للآخر. ضع غيرها.</translation>
+            <translation>حول نقطة واحدة أربع قطع. تكون %1 هناك الخامسة، مقابل ١٠ نقاط، وتترك السادسة ونقاطها ٥٠ للآخر. ضع غيرها.</translation>
         </message>
         <message>
             <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
-            <translation>5 نقاط فقط، لكنك لم تتنازل عن شيء. والآن دع الآخر يضع الخامسة.</translation>
+            <translation>٥ نقاط فقط، لكنك لم تتنازل عن شيء. والآن دع الآخر يضع الخامسة.</translation>
         </message>
         <message>
             <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
@@ -6293,11 +6293,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>%1 مناسبة في مكانين. في أحدهما تلاقي زاويتها الثالثة عددًا أيضًا: جسر، و40 نقطة إضافية. جده.</translation>
+            <translation>%1 مناسبة في مكانين. في أحدهما تلاقي زاويتها الثالثة عددًا أيضًا: جسر، و٤٠ نقطة إضافية. جده.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
-            <translation>48 نقطة بدل 8. انظر إلى الزاوية الثالثة قبل أن تترك القطعة.</translation>
+            <translation>٤٨ نقطة بدل ٨. انظر إلى الزاوية الثالثة قبل أن تترك القطعة.</translation>
         </message>
         <message>
             <source>It fits, but its third corner lies free. Try the other place.</source>
@@ -6310,11 +6310,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>نقطتان لا تنقص حول كل منهما إلا فجوة واحدة، وهي الفجوة نفسها. %1 تغلق المسدسين معًا بقطعة واحدة: 60 نقطة إضافية. ضعها.</translation>
+            <translation>نقطتان لا تنقص حول كل منهما إلا فجوة واحدة، وهي الفجوة نفسها. %1 تغلق المسدسين معًا بقطعة واحدة: ٦٠ نقطة إضافية. ضعها.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
-            <translation>6 للقطعة و60 للمسدسين.</translation>
+            <translation>٦ للقطعة و٦٠ للمسدسين.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>
@@ -6333,15 +6333,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>matador</name>
         <message>
             <source>Double-six (28 tiles)</source>
-            <translation>دبل ستة (28 قطعة)</translation>
+            <translation>دبل ستة (٢٨ قطعة)</translation>
         </message>
         <message>
             <source>Double-nine (55 tiles)</source>
-            <translation>دبل تسعة (55 قطعة)</translation>
+            <translation>دبل تسعة (٥٥ قطعة)</translation>
         </message>
         <message>
             <source>Double-twelve (91 tiles)</source>
-            <translation>دبل اثني عشر (91 قطعة)</translation>
+            <translation>دبل اثني عشر (٩١ قطعة)</translation>
         </message>
         <message>
             <source>The set of tiles</source>
@@ -6855,7 +6855,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
-            <translation>عناصر الطقم، ولكل منها 57 قطعة</translation>
+            <translation>عناصر الطقم، ولكل منها ٥٧ قطعة</translation>
         </message>
         <message>
             <source>Two teams of three (six players)</source>
@@ -7057,7 +7057,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: لم يتحقق، فيُحسب 0.</translation>
+            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: لم يتحقق، فيُحسب ٠.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
@@ -7249,11 +7249,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
-            <translation>يجلب 3 نقاط، أو 4 إذا كان العدد الملامس على تلك القطعة أيضًا؛ والدبل الضعف.</translation>
+            <translation>يجلب ٣ نقاط، أو ٤ إذا كان العدد الملامس على تلك القطعة أيضًا؛ والدبل الضعف.</translation>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
-            <translation>أي عنصر يجلب نقطة، وعنصر الجولة 4؛ والدبل الضعف.</translation>
+            <translation>أي عنصر يجلب نقطة، وعنصر الجولة ٤؛ والدبل الضعف.</translation>
         </message>
         <message>
             <source>Left in a hand at the end of the round, it costs a point.</source>
@@ -7337,7 +7337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
-            <translation>رهان %L1: يجب أن تبلغه النقاط ناقص القطع الباقية، وإلا جلبت الجولة 0.</translation>
+            <translation>رهان %L1: يجب أن تبلغه النقاط ناقص القطع الباقية، وإلا جلبت الجولة ٠.</translation>
         </message>
         <message>
             <source>Has no tiles to play with this round.</source>
@@ -7492,7 +7492,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-            <translation>يسمّيه الموزّع ويضع أول قطعة منه. قطعه وحدها توضع بالعرض، مقابل 3 نقاط أو 4؛ والدبل يُحسب مرتين.</translation>
+            <translation>يسمّيه الموزّع ويضع أول قطعة منه. قطعه وحدها توضع بالعرض، مقابل ٣ نقاط أو ٤؛ والدبل يُحسب مرتين.</translation>
         </message>
         <message>
             <source>Everybody plays alone</source>
@@ -7549,7 +7549,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Bet on your points, less 1 per tile left.</source>
             <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
-            <translation>راهن على نقاطك، ناقص 1 لكل قطعة باقية.</translation>
+            <translation>راهن على نقاطك، ناقص ١ لكل قطعة باقية.</translation>
         </message>
         <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
@@ -7590,7 +7590,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
-            <translation>عنصر الجولة: قطعه وحدها يمكن وضعها بالعرض، مقابل 3 نقاط أو 4؛ والدبل يُحسب مرتين.</translation>
+            <translation>عنصر الجولة: قطعه وحدها يمكن وضعها بالعرض، مقابل ٣ نقاط أو ٤؛ والدبل يُحسب مرتين.</translation>
         </message>
         <message>
             <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
@@ -7691,7 +7691,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
-            <translation>تُظهر اللوحات الآن، مثل «5 من 12»، النقاط ناقص القطع الباقية في اليد، والرهان المطلوب.</translation>
+            <translation>تُظهر اللوحات الآن، مثل «٥ من ١٢»، النقاط ناقص القطع الباقية في اليد، والرهان المطلوب.</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
@@ -8005,7 +8005,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Gin of 52</source>
-            <translation>جين بـ 52</translation>
+            <translation>جين بـ ٥٢</translation>
         </message>
         <message>
             <source>took %1</source>
@@ -9161,7 +9161,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <name>triominoes</name>
         <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
-            <translation>50 لواحد، و60 لاثنين معًا، و70 لثلاثة</translation>
+            <translation>٥٠ لواحد، و٦٠ لاثنين معًا، و٧٠ لثلاثة</translation>
         </message>
         <message>
             <source>50 for each</source>
@@ -9213,7 +9213,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Short match, to 200</source>
-            <translation>مباراة قصيرة حتى 200</translation>
+            <translation>مباراة قصيرة حتى ٢٠٠</translation>
         </message>
         <message>
             <source>the tile</source>
@@ -9348,7 +9348,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-            <translation>ثلاثية: أعلاها تفتتح مقابل 10 نقاط إضافية.</translation>
+            <translation>ثلاثية: أعلاها تفتتح مقابل ١٠ نقاط إضافية.</translation>
         </message>
         <message>
             <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>

@@ -1556,7 +1556,7 @@
         <message>
             <source>It began with a chance to win of %1 in 100.</source>
             <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
-            <translation>با بخت برد %1 از 100 آغاز شد.</translation>
+            <translation>با بخت برد %1 از ۱۰۰ آغاز شد.</translation>
         </message>
         <message>
             <source>Your moves cost nothing.</source>
@@ -1569,14 +1569,14 @@
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
             <translation>
-                <numerusform>حرکت‌های شما %Ln از 100 بخت برد را هزینه کرد.</numerusform>
+                <numerusform>حرکت‌های شما %Ln از ۱۰۰ بخت برد را هزینه کرد.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>
-                <numerusform>حرکت‌های %1 %Ln از 100 بخت برد را هزینه کرد.</numerusform>
+                <numerusform>حرکت‌های %1 %Ln از ۱۰۰ بخت برد را هزینه کرد.</numerusform>
             </translation>
         </message>
         <message>
@@ -2934,7 +2934,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before round 1, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-            <translation>پیش از دور 1، %1: %L2</translation>
+            <translation>پیش از دور ۱، %1: %L2</translation>
         </message>
         <message>
             <source>The final, %1: already out</source>
@@ -4524,7 +4524,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
-                <numerusform>بر پایهٔ %Ln مسابقه است و در 19 از 20 مورد میان %L1 و %L2 است.</numerusform>
+                <numerusform>بر پایهٔ %Ln مسابقه است و در ۱۹ از ۲۰ مورد میان %L1 و %L2 است.</numerusform>
             </translation>
         </message>
         <message>
@@ -5148,7 +5148,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Points to win the match (0: one round)</source>
-            <translation>امتیاز لازم برای برد مسابقه (0: یک دور)</translation>
+            <translation>امتیاز لازم برای برد مسابقه (۰: یک دور)</translation>
         </message>
         <message>
             <source>A single round</source>
@@ -5362,7 +5362,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
-            <translation>اول تمام کردید: همهٔ خال‌هایی را که حریف هنوز دارد امتیاز می‌گیرید، اینجا 12.</translation>
+            <translation>اول تمام کردید: همهٔ خال‌هایی را که حریف هنوز دارد امتیاز می‌گیرید، اینجا ۱۲.</translation>
         </message>
         <message>
             <source>Then the end is a 1, and none of your tiles fits it.</source>
@@ -5378,7 +5378,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
-            <translation>ماتادور همین است. برای وقت نیاز یک ماتادور نگه دارید؛ مسابقه معمولاً تا 100 امتیاز است.</translation>
+            <translation>ماتادور همین است. برای وقت نیاز یک ماتادور نگه دارید؛ مسابقه معمولاً تا ۱۰۰ امتیاز است.</translation>
         </message>
         <message>
             <source>The heavy one first</source>
@@ -5561,15 +5561,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
-            <translation>هر کس مهره‌ای کشیده و می‌تواند تا جمع آن پیشنهاد بدهد. بالاترین پیشنهاد بی‌درنگ امتیازش را می‌گیرد و پخش می‌کند. مال شما 12 است، بیش از هر پیشنهاد دیگر: همه را پیشنهاد بدهید.</translation>
+            <translation>هر کس مهره‌ای کشیده و می‌تواند تا جمع آن پیشنهاد بدهد. بالاترین پیشنهاد بی‌درنگ امتیازش را می‌گیرد و پخش می‌کند. مال شما ۱۲ است، بیش از هر پیشنهاد دیگر: همه را پیشنهاد بدهید.</translation>
         </message>
         <message>
             <source>The others fold: 12 points, and you deal.</source>
-            <translation>دیگران کنار کشیدند: 12 امتیاز، و شما پخش می‌کنید.</translation>
+            <translation>دیگران کنار کشیدند: ۱۲ امتیاز، و شما پخش می‌کنید.</translation>
         </message>
         <message>
             <source>You score what you bid: take the whole 12.</source>
-            <translation>هرچه پیشنهاد بدهید امتیاز می‌گیرید: هر 12 را بگیرید.</translation>
+            <translation>هرچه پیشنهاد بدهید امتیاز می‌گیرید: هر ۱۲ را بگیرید.</translation>
         </message>
         <message>
             <source>Name the element</source>
@@ -5593,7 +5593,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
-            <translation>روی آنچه این دور به دست می‌آورید شرط ببندید: امتیازتان منهای مهره‌های مانده. کم بیاورید، هیچ نمی‌گیرید؛ و هر شرط باید از قبلی بالاتر باشد. کم آغاز کنید: حداکثر 10 شرط ببندید.</translation>
+            <translation>روی آنچه این دور به دست می‌آورید شرط ببندید: امتیازتان منهای مهره‌های مانده. کم بیاورید، هیچ نمی‌گیرید؛ و هر شرط باید از قبلی بالاتر باشد. کم آغاز کنید: حداکثر ۱۰ شرط ببندید.</translation>
         </message>
         <message>
             <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
@@ -5627,11 +5627,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>اکنون عنصر برگ است. مهرهٔ برگ می‌تواند عمود بنشیند، بر ضلع بلند مهرهٔ برگ دیگر، با هر عددی: 3 امتیاز. برگ %1 را بگذارید.</translation>
+            <translation>اکنون عنصر برگ است. مهرهٔ برگ می‌تواند عمود بنشیند، بر ضلع بلند مهرهٔ برگ دیگر، با هر عددی: ۳ امتیاز. برگ %1 را بگذارید.</translation>
         </message>
         <message>
             <source>3 points, and a new arm for everybody.</source>
-            <translation>3 امتیاز، و شاخه‌ای تازه برای همه.</translation>
+            <translation>۳ امتیاز، و شاخه‌ای تازه برای همه.</translation>
         </message>
         <message>
             <source>That scores less. Try the leaf tile on a long side.</source>
@@ -5643,11 +5643,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
-            <translation>بهتر از همه هر دو با هم است: مهرهٔ برگ آنجا که عدد هم جور باشد، هم‌راستا یا عمود. این 4 امتیاز دارد. یکی پیدا کنید.</translation>
+            <translation>بهتر از همه هر دو با هم است: مهرهٔ برگ آنجا که عدد هم جور باشد، هم‌راستا یا عمود. این ۴ امتیاز دارد. یکی پیدا کنید.</translation>
         </message>
         <message>
             <source>4 points: leaf, and matching numbers.</source>
-            <translation>4 امتیاز: برگ، و عددهای جور.</translation>
+            <translation>۴ امتیاز: برگ، و عددهای جور.</translation>
         </message>
         <message>
             <source>Not the best: look for a leaf tile and matching numbers.</source>
@@ -5664,11 +5664,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>8 points with one tile: a bet of 6 is soon met.</source>
-            <translation>8 امتیاز با یک مهره: شرط 6 زود برآورده می‌شود.</translation>
+            <translation>۸ امتیاز با یک مهره: شرط ۶ زود برآورده می‌شود.</translation>
         </message>
         <message>
             <source>Fine, but the double scores 8.</source>
-            <translation>خوب است، ولی جفت 8 امتیاز دارد.</translation>
+            <translation>خوب است، ولی جفت ۸ امتیاز دارد.</translation>
         </message>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
@@ -5680,15 +5680,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
-            <translation>مهره‌تان 9 است و کسی بیش از 6 نمی‌تواند پیشنهاد بدهد. 7 برای پخش بس بود؛ ولی هرچه پیشنهاد بدهید امتیاز می‌گیرید. هرچه می‌توانید پیشنهاد بدهید.</translation>
+            <translation>مهره‌تان ۹ است و کسی بیش از ۶ نمی‌تواند پیشنهاد بدهد. ۷ برای پخش بس بود؛ ولی هرچه پیشنهاد بدهید امتیاز می‌گیرید. هرچه می‌توانید پیشنهاد بدهید.</translation>
         </message>
         <message>
             <source>9 points before the first tile, and the deal.</source>
-            <translation>9 امتیاز پیش از مهرهٔ اول، و پخش.</translation>
+            <translation>۹ امتیاز پیش از مهرهٔ اول، و پخش.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
-            <translation>این کمتر امتیاز دارد. هر 9 را پیشنهاد بدهید.</translation>
+            <translation>این کمتر امتیاز دارد. هر ۹ را پیشنهاد بدهید.</translation>
         </message>
         <message>
             <source>Just one more</source>
@@ -5696,7 +5696,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
-            <translation>شما آخر شرط می‌بندید و باید از 7 بالاتر بروید. شرط وعده است نه جایزه: بیشتر از آن هم حساب است، کمتر هیچ. پس تنها یکی بیشتر شرط ببندید، 8.</translation>
+            <translation>شما آخر شرط می‌بندید و باید از ۷ بالاتر بروید. شرط وعده است نه جایزه: بیشتر از آن هم حساب است، کمتر هیچ. پس تنها یکی بیشتر شرط ببندید، ۸.</translation>
         </message>
         <message>
             <source>The lowest bet there was. Whatever you make above it is yours too.</source>
@@ -5704,7 +5704,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That promises more and brings no more. Bet 8.</source>
-            <translation>این بیشتر وعده می‌دهد و بیشتر نمی‌آورد. 8 شرط ببندید.</translation>
+            <translation>این بیشتر وعده می‌دهد و بیشتر نمی‌آورد. ۸ شرط ببندید.</translation>
         </message>
         <message>
             <source>Let it stand</source>
@@ -5712,11 +5712,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>شما پخش کردید و 4 شرط بستید؛ دیگران تا 7 رفتند. در مقام پخش‌کننده می‌توانید بالاتر بروید، و دیگران باز بالاتر از شما. به 4 آسان می‌رسید: بمانید.</translation>
+            <translation>شما پخش کردید و ۴ شرط بستید؛ دیگران تا ۷ رفتند. در مقام پخش‌کننده می‌توانید بالاتر بروید، و دیگران باز بالاتر از شما. به ۴ آسان می‌رسید: بمانید.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
-            <translation>شرط‌ها ماند. شما 4 می‌خواهید، دیگران بیشتر وعده داده‌اند.</translation>
+            <translation>شرط‌ها ماند. شما ۴ می‌خواهید، دیگران بیشتر وعده داده‌اند.</translation>
         </message>
         <message>
             <source>A higher bet is harder to meet, and brings nothing by itself. Stay.</source>
@@ -5837,7 +5837,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
-            <translation>شما 25 امتیاز و تفاوت امتیاز منفی را می‌برید. اگر حریف به اندازهٔ شما یا کمتر داشت، پاتک می‌شد و امتیازها برعکس می‌رفت.</translation>
+            <translation>شما ۲۵ امتیاز و تفاوت امتیاز منفی را می‌برید. اگر حریف به اندازهٔ شما یا کمتر داشت، پاتک می‌شد و امتیازها برعکس می‌رفت.</translation>
         </message>
         <message>
             <source>No need for that: the button knocks for you.</source>
@@ -5853,7 +5853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 امتیاز، و همهٔ امتیاز منفی حریف.</translation>
+            <translation>۵۰ امتیاز، و همهٔ امتیاز منفی حریف.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
@@ -5861,7 +5861,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Tiles &amp; Deal همین است. در مسابقهٔ معمول هرکدام سیزده مهره دارید و تا 200 امتیاز بازی می‌کنید.</translation>
+            <translation>Tiles &amp; Deal همین است. در مسابقهٔ معمول هرکدام سیزده مهره دارید و تا ۲۰۰ امتیاز بازی می‌کنید.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -5873,7 +5873,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
-            <translation>25 برای برد و تفاوت 46: ناکِ زود غافلگیر می‌کند.</translation>
+            <translation>۲۵ برای برد و تفاوت ۴۶: ناکِ زود غافلگیر می‌کند.</translation>
         </message>
         <message>
             <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
@@ -5893,7 +5893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
-            <translation>هرکه بیش از ناک‌کننده نداشته باشد 25 و تفاوت را امتیاز می‌گیرد. صبر کنید.</translation>
+            <translation>هرکه بیش از ناک‌کننده نداشته باشد ۲۵ و تفاوت را امتیاز می‌گیرد. صبر کنید.</translation>
         </message>
         <message>
             <source>Undercut</source>
@@ -5933,7 +5933,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
-            <translation>اوایل، ناک با 10 قوی است؛ اواخر که دست حریف کم‌مهره است، خطر دارد. ببینید چند تا مانده.</translation>
+            <translation>اوایل، ناک با ۱۰ قوی است؛ اواخر که دست حریف کم‌مهره است، خطر دارد. ببینید چند تا مانده.</translation>
         </message>
         <message>
             <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
@@ -5951,11 +5951,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
-            <translation>می‌خورد. هر مهره جمع سه عددش را امتیاز دارد: اینجا 10 امتیاز.</translation>
+            <translation>می‌خورد. هر مهره جمع سه عددش را امتیاز دارد: اینجا ۱۰ امتیاز.</translation>
         </message>
         <message>
             <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-            <translation>می‌توانید بکشید، ولی 5 امتیاز هزینه دارد. یکی از مهره‌هایتان می‌خورد: بگذاریدش.</translation>
+            <translation>می‌توانید بکشید، ولی ۵ امتیاز هزینه دارد. یکی از مهره‌هایتان می‌خورد: بگذاریدش.</translation>
         </message>
         <message>
             <source>The one that scores more</source>
@@ -5968,11 +5968,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>13 امتیاز. %1 تنها 10 امتیاز داشت.</translation>
+            <translation>۱۳ امتیاز. %1 تنها ۱۰ امتیاز داشت.</translation>
         </message>
         <message>
             <source>There is a better one: it scores 13 points.</source>
-            <translation>بهتر از این هست: 13 امتیاز دارد.</translation>
+            <translation>بهتر از این هست: ۱۳ امتیاز دارد.</translation>
         </message>
         <message>
             <source>Close a hexagon</source>
@@ -5980,11 +5980,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
-            <translation>پنج مهره دور یک نقطه‌اند. هرکه ششمی را بگذارد شش‌ضلعی را می‌بندد و 50 امتیاز اضافه می‌گیرد. آن شمایید.</translation>
+            <translation>پنج مهره دور یک نقطه‌اند. هرکه ششمی را بگذارد شش‌ضلعی را می‌بندد و ۵۰ امتیاز اضافه می‌گیرد. آن شمایید.</translation>
         </message>
         <message>
             <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
-            <translation>12 برای مهره و 50 برای شش‌ضلعی. پیش از گذاشتن مهرهٔ پنجم فکر کنید: ششمی مال بازیکن بعد است.</translation>
+            <translation>۱۲ برای مهره و ۵۰ برای شش‌ضلعی. پیش از گذاشتن مهرهٔ پنجم فکر کنید: ششمی مال بازیکن بعد است.</translation>
         </message>
         <message>
             <source>Not there: look at the gap between the five tiles.</source>
@@ -5997,11 +5997,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>مهره‌ای که به یک لبه بچسبد و گوشهٔ روبه‌رویش به مهرهٔ دیگری برسد پل می‌سازد: 40 امتیاز اضافه. %1 می‌تواند.</translation>
+            <translation>مهره‌ای که به یک لبه بچسبد و گوشهٔ روبه‌رویش به مهرهٔ دیگری برسد پل می‌سازد: ۴۰ امتیاز اضافه. %1 می‌تواند.</translation>
         </message>
         <message>
             <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-            <translation>8 برای مهره و 40 برای پل: هر سه گوشه روی عددهای موجود نشسته‌اند.</translation>
+            <translation>۸ برای مهره و ۴۰ برای پل: هر سه گوشه روی عددهای موجود نشسته‌اند.</translation>
         </message>
         <message>
             <source>No bridge there: all three corners must lie on numbers that are there already.</source>
@@ -6013,15 +6013,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
-            <translation>هیچ مهره‌تان نمی‌خورد. یکی از مخزن بکشید: 5 امتیاز هزینه دارد. اگر سه بار کشیدن کمکی نکرد، پاس می‌دهید.</translation>
+            <translation>هیچ مهره‌تان نمی‌خورد. یکی از مخزن بکشید: ۵ امتیاز هزینه دارد. اگر سه بار کشیدن کمکی نکرد، پاس می‌دهید.</translation>
         </message>
         <message>
             <source>12 points, less the 5 for the tile you drew.</source>
-            <translation>12 امتیاز، منهای 5 برای مهره‌ای که کشیدید.</translation>
+            <translation>۱۲ امتیاز، منهای ۵ برای مهره‌ای که کشیدید.</translation>
         </message>
         <message>
             <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
-            <translation>می‌توانید باز هم بکشید، ولی هرکدام 5 امتیاز هزینه دارد و شما یکی دارید که می‌خورد.</translation>
+            <translation>می‌توانید باز هم بکشید، ولی هرکدام ۵ امتیاز هزینه دارد و شما یکی دارید که می‌خورد.</translation>
         </message>
         <message>
             <source>You drew the %1, and it fits: lay it.</source>
@@ -6030,11 +6030,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
-            <translation>یک مهره دارید. بگذاریدش: هرکه تمام کند 25 امتیاز و همهٔ آنچه دیگران دارند می‌گیرد.</translation>
+            <translation>یک مهره دارید. بگذاریدش: هرکه تمام کند ۲۵ امتیاز و همهٔ آنچه دیگران دارند می‌گیرد.</translation>
         </message>
         <message>
             <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-            <translation>11 برای مهره، 25 برای تمام کردن، و 5 امتیازِ آخرین مهرهٔ حریف.</translation>
+            <translation>۱۱ برای مهره، ۲۵ برای تمام کردن، و ۵ امتیازِ آخرین مهرهٔ حریف.</translation>
         </message>
         <message>
             <source>No need to draw: your last tile fits.</source>
@@ -6042,7 +6042,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>تریومینو همین است. بالاترین سه‌قلو هر دور را آغاز می‌کند و مسابقه معمولاً تا 800 امتیاز است.</translation>
+            <translation>تریومینو همین است. بالاترین سه‌قلو هر دور را آغاز می‌کند و مسابقه معمولاً تا ۸۰۰ امتیاز است.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
@@ -6051,11 +6051,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>چهار مهره دور یک نقطه‌اند. %1 شما پنجمی می‌شود، برای 10 امتیاز، و ششمی با 50 امتیازش را به حریف می‌دهد. یکی دیگر بگذارید.</translation>
+            <translation>چهار مهره دور یک نقطه‌اند. %1 شما پنجمی می‌شود، برای ۱۰ امتیاز، و ششمی با ۵۰ امتیازش را به حریف می‌دهد. یکی دیگر بگذارید.</translation>
         </message>
         <message>
             <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
-            <translation>تنها 5 امتیاز، ولی چیزی هدیه نشد. حالا بگذارید حریف پنجمی را بگذارد.</translation>
+            <translation>تنها ۵ امتیاز، ولی چیزی هدیه نشد. حالا بگذارید حریف پنجمی را بگذارد.</translation>
         </message>
         <message>
             <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
@@ -6068,11 +6068,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>%1 به دو جا می‌خورد. در یکی گوشهٔ سومش هم به عددی می‌رسد: پل، 40 امتیاز اضافه. همان را پیدا کنید.</translation>
+            <translation>%1 به دو جا می‌خورد. در یکی گوشهٔ سومش هم به عددی می‌رسد: پل، ۴۰ امتیاز اضافه. همان را پیدا کنید.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
-            <translation>48 امتیاز به‌جای 8. پیش از رها کردن، گوشهٔ سوم را ببینید.</translation>
+            <translation>۴۸ امتیاز به‌جای ۸. پیش از رها کردن، گوشهٔ سوم را ببینید.</translation>
         </message>
         <message>
             <source>It fits, but its third corner lies free. Try the other place.</source>
@@ -6085,11 +6085,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>دو نقطه جز یک شکاف بسته‌اند و شکاف هر دو یکی است. %1 هر دو شش‌ضلعی را با یک مهره می‌بندد: 60 امتیاز اضافه. بگذاریدش.</translation>
+            <translation>دو نقطه جز یک شکاف بسته‌اند و شکاف هر دو یکی است. %1 هر دو شش‌ضلعی را با یک مهره می‌بندد: ۶۰ امتیاز اضافه. بگذاریدش.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
-            <translation>6 برای مهره و 60 برای دو شش‌ضلعی.</translation>
+            <translation>۶ برای مهره و ۶۰ برای دو شش‌ضلعی.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>
@@ -6128,15 +6128,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Double-six (28 tiles)</source>
-            <translation>جفت‌شش (28 مهره)</translation>
+            <translation>جفت‌شش (۲۸ مهره)</translation>
         </message>
         <message>
             <source>Double-nine (55 tiles)</source>
-            <translation>جفت‌نه (55 مهره)</translation>
+            <translation>جفت‌نه (۵۵ مهره)</translation>
         </message>
         <message>
             <source>Double-twelve (91 tiles)</source>
-            <translation>جفت‌دوازده (91 مهره)</translation>
+            <translation>جفت‌دوازده (۹۱ مهره)</translation>
         </message>
         <message>
             <source>The set of tiles</source>
@@ -6655,7 +6655,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-            <translation>پخش‌کننده نامش را می‌برد و مهرهٔ اولش را می‌گذارد. تنها مهره‌های آن عمود گذاشته می‌شوند، برای 3 یا 4 امتیاز؛ جفت دو برابر است.</translation>
+            <translation>پخش‌کننده نامش را می‌برد و مهرهٔ اولش را می‌گذارد. تنها مهره‌های آن عمود گذاشته می‌شوند، برای ۳ یا ۴ امتیاز؛ جفت دو برابر است.</translation>
         </message>
         <message>
             <source>The final</source>
@@ -6689,7 +6689,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
-            <translation>عنصرهای مجموعه، هرکدام 57 مهره</translation>
+            <translation>عنصرهای مجموعه، هرکدام ۵۷ مهره</translation>
         </message>
         <message>
             <source>Everybody plays alone</source>
@@ -6928,11 +6928,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
-            <translation>1 امتیاز دارد، یا 4 اگر از عنصر دور باشد؛ جفت دو برابر امتیاز دارد.</translation>
+            <translation>۱ امتیاز دارد، یا ۴ اگر از عنصر دور باشد؛ جفت دو برابر امتیاز دارد.</translation>
         </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
-            <translation>3 امتیاز دارد، یا 4 اگر عدد چسبیده روی آن مهره هم باشد؛ جفت دو برابر امتیاز دارد.</translation>
+            <translation>۳ امتیاز دارد، یا ۴ اگر عدد چسبیده روی آن مهره هم باشد؛ جفت دو برابر امتیاز دارد.</translation>
         </message>
         <message>
             <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
@@ -6975,7 +6975,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
-            <translation>شرط %L1: امتیاز منهای مهره‌های مانده باید به آن برسد، وگرنه دور 0 امتیاز دارد.</translation>
+            <translation>شرط %L1: امتیاز منهای مهره‌های مانده باید به آن برسد، وگرنه دور ۰ امتیاز دارد.</translation>
         </message>
         <message>
             <source>Has no tiles to play with this round.</source>
@@ -7039,7 +7039,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
-            <translation>پلاک‌ها اکنون، مانند «5 از 12»، امتیاز منهای مهره‌های مانده در دست و شرطی را که باید به آن برسد نشان می‌دهند.</translation>
+            <translation>پلاک‌ها اکنون، مانند «۵ از ۱۲»، امتیاز منهای مهره‌های مانده در دست و شرطی را که باید به آن برسد نشان می‌دهند.</translation>
         </message>
         <message>
             <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
@@ -7066,7 +7066,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Bet on your points, less 1 per tile left.</source>
             <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
-            <translation>روی امتیازتان شرط ببندید، منهای 1 برای هر مهرهٔ مانده.</translation>
+            <translation>روی امتیازتان شرط ببندید، منهای ۱ برای هر مهرهٔ مانده.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
@@ -7237,7 +7237,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: برآورده نشد، پس 0 حساب می‌شود.</translation>
+            <translation>امتیاز %L1 منهای مهره‌ها %L2: %L3. شرط %L4: برآورده نشد، پس ۰ حساب می‌شود.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
@@ -7321,7 +7321,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
-            <translation>عنصر دور: تنها مهره‌های آن عمود گذاشته می‌شوند، برای 3 یا 4 امتیاز؛ جفت دو برابر است.</translation>
+            <translation>عنصر دور: تنها مهره‌های آن عمود گذاشته می‌شوند، برای ۳ یا ۴ امتیاز؛ جفت دو برابر است.</translation>
         </message>
         <message>
             <source>fire %1</source>
@@ -7749,7 +7749,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Gin of 52</source>
-            <translation>جین 52</translation>
+            <translation>جین ۵۲</translation>
         </message>
         <message>
             <source>took %1</source>
@@ -8851,11 +8851,11 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
-            <translation>50 برای یکی، 60 برای دو تا با هم، 70 برای سه تا</translation>
+            <translation>۵۰ برای یکی، ۶۰ برای دو تا با هم، ۷۰ برای سه تا</translation>
         </message>
         <message>
             <source>50 for each</source>
-            <translation>50 برای هرکدام</translation>
+            <translation>۵۰ برای هرکدام</translation>
         </message>
         <message>
             <source>What closing a hexagon scores</source>
@@ -8928,11 +8928,11 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Strict bridges, hexagons 50 each</source>
-            <translation>پل سخت‌گیرانه، هر شش‌ضلعی 50</translation>
+            <translation>پل سخت‌گیرانه، هر شش‌ضلعی ۵۰</translation>
         </message>
         <message>
             <source>Short match, to 200</source>
-            <translation>مسابقهٔ کوتاه، تا 200</translation>
+            <translation>مسابقهٔ کوتاه، تا ۲۰۰</translation>
         </message>
         <message>
             <source>the tile</source>
@@ -9061,7 +9061,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-            <translation>سه‌قلو: بالاترینش آغاز می‌کند، با 10 امتیاز اضافه.</translation>
+            <translation>سه‌قلو: بالاترینش آغاز می‌کند، با ۱۰ امتیاز اضافه.</translation>
         </message>
         <message numerus="yes">
             <source>Open with %1: %n point(s).</source>

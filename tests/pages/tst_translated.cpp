@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QLocale>
+#include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
 
@@ -32,6 +34,8 @@ class TestTranslated : public QObject {
 private slots:
     void everyTextIsTranslated_data() { eachLanguage(); }
     void everyTextIsTranslated();
+    void aSentenceHasOneKindOfDigits_data() { eachLanguage(); }
+    void aSentenceHasOneKindOfDigits();
     void everyGameIsWrittenInEveryLanguage_data() { eachPage(); }
     void everyGameIsWrittenInEveryLanguage();
     void everyLanguageHasTheSameBlocks_data() { eachPage(); }
@@ -65,6 +69,22 @@ void TestTranslated::everyTextIsTranslated() {
     QVERIFY(messages.size() > 1000);
     for (const test::Message& message : messages)
         QVERIFY2(message.finished && !message.said.isEmpty(), qPrintable(message.source));
+}
+
+/// A number that is counted is written in the language's digits; so is one beside it that is always the same.
+void TestTranslated::aSentenceHasOneKindOfDigits() {
+    QFETCH(QString, code);
+    if (QLocale(code).zeroDigit() == u"0"_s) return;
+    static const QRegularExpression place(u"%(L?[1-9n])"_s);
+    for (const test::Message& message : test::messagesOf(code)) {
+        for (QString said : message.said) {
+            if (message.context == "lesson"_L1) continue;  // there a number may be that of a tile
+            const bool counts = said.contains(QRegularExpression(u"%(L[1-9n]|n)"_s)) ||
+                                message.source.contains(QRegularExpression(u"%(L[1-9n]|n)"_s));
+            said.remove(place);
+            QVERIFY2(!counts || !said.contains(QRegularExpression(u"[0-9]"_s)), qPrintable(said));
+        }
+    }
 }
 
 void TestTranslated::everyGameIsWrittenInEveryLanguage() {
