@@ -3935,6 +3935,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تفشل الكتابة في %1: هل القرص ممتلئ أو معطوب؟</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>بعض المدخلات في %1 لا يمكن أن تكون صحيحة، لذا تُركت.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>أُزيل ملف المباريات %1. أُنشئ ملف جديد فيه المباراة الجارية.</translation>

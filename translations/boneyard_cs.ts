@@ -3845,6 +3845,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zápis do souboru %1 se nedaří: není disk plný nebo vadný?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Některé záznamy v %1 nemohou být správné, proto jsou vynechány.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Soubor s partiemi, %1, zmizel. Založil se nový s partií, která se hraje.</translation>

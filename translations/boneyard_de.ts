@@ -3831,6 +3831,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Das Schreiben in %1 misslingt: Ist der Datenträger voll oder defekt?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Einige Einträge in %1 können nicht stimmen und bleiben deshalb unbeachtet.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Datei der Partien, %1, wurde entfernt. Eine neue ist angelegt, mit der laufenden Partie.</translation>

@@ -3819,6 +3819,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Η εγγραφή στο %1 αποτυγχάνει: μήπως ο δίσκος είναι γεμάτος ή χαλασμένος;</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Ορισμένες εγγραφές στο %1 δεν μπορεί να είναι σωστές, γι’ αυτό παραλείπονται.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Το αρχείο παρτίδων %1 εξαφανίστηκε. Έγινε νέο, με την παρτίδα που παίζεται.</translation>

@@ -3831,6 +3831,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>No se consigue escribir en %1: ¿está lleno el disco, o falla?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Algunas entradas de %1 no pueden ser correctas, por lo que se omiten.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Alguien ha quitado el archivo de las partidas, %1. Se ha creado uno nuevo, con la partida en curso.</translation>

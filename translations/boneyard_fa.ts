@@ -3793,6 +3793,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>نوشتن در %1 ناموفق است: دیسک پر است یا خراب؟</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>برخی از موارد درون %1 نمی‌توانند درست باشند، پس کنار گذاشته شدند.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>پروندهٔ مسابقه، %1، ناپدید شده. یکی تازه با مسابقهٔ در جریان ساخته شد.</translation>

@@ -3831,6 +3831,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Impossible d’écrire dans %1 : le disque est-il plein, ou défectueux ?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Certaines entrées de %1 ne peuvent pas être exactes ; elles sont donc laissées de côté.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Le fichier des parties, %1, a été retiré. Un nouveau a été créé, avec la partie en cours.</translation>

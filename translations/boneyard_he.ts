@@ -3831,6 +3831,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הכתיבה אל %1 נכשלת: אולי הדיסק מלא, או תקול?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>חלק מהרשומות ב-%1 אינן יכולות להיות נכונות, ולכן הן מושמטות.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>קובץ המשחקים, %1, הוסר. נוצר קובץ חדש, ובו המשחק הנוכחי.</translation>

@@ -3831,6 +3831,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 में लिखा नहीं जा रहा: डिस्क भरी है, या खराब?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 की कुछ प्रविष्टियाँ सही नहीं हो सकतीं, इसलिए उन्हें छोड़ दिया गया है।</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>मैचों की फ़ाइल, %1, हटा दी गई। चल रहे मैच के साथ एक नई फ़ाइल बन गई है।</translation>

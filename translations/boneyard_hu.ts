@@ -3793,6 +3793,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nem sikerül ide írni: %1. Megtelt vagy hibás a lemez?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>A(z) %1 fájl néhány bejegyzése nem lehet helyes, ezért ezek kimaradnak.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>A partifájl (%1) eltűnt. Új készült, benne a folyó partival.</translation>

@@ -3793,6 +3793,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gagal menulis ke %1: apakah disk penuh, atau rusak?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Beberapa entri di %1 tidak mungkin benar, jadi entri itu dilewati.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Berkas laga, %1, menghilang. Yang baru dibuat, dengan laga yang sedang dimainkan.</translation>

@@ -3831,6 +3831,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Non si riesce a scrivere in %1: il disco è pieno, o guasto?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Alcune voci in %1 non possono essere giuste, quindi sono tralasciate.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Il file delle partite, %1, è stato tolto. Ne è stato creato uno nuovo, con la partita in corso.</translation>

@@ -3805,6 +3805,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>「%1」に書き込めません。ディスクがいっぱいか、故障していませんか？</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 の一部の項目は正しいはずがないため、除外されています。</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>対局のファイル「%1」がなくなったため、進行中の対局を入れて新しく作りました。</translation>

@@ -3805,6 +3805,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 파일에 쓰지 못했습니다. 디스크가 가득 찼거나 고장 났나요?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1의 일부 항목은 올바를 수 없으므로 제외됩니다.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>경기 파일이 없어졌습니다: %1. 진행 중인 경기를 넣어 새로 만들었습니다.</translation>

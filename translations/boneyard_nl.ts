@@ -3831,6 +3831,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Schrijven in %1 mislukt: is de schijf vol of defect?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Sommige gegevens in %1 kunnen niet kloppen en worden daarom weggelaten.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Het bestand met de partijen, %1, is weggehaald. Er is een nieuw gemaakt, met de partij die nu wordt gespeeld.</translation>

@@ -3857,6 +3857,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zapis w pliku %1 się nie udaje: może dysk jest pełny albo uszkodzony?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Niektóre wpisy w %1 nie mogą być poprawne, dlatego są pominięte.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Plik z partiami, %1, zniknął. Powstał nowy, z partią, która właśnie trwa.</translation>

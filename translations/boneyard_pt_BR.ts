@@ -3831,6 +3831,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A gravação em %1 falha: o disco está cheio, ou com defeito?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Alguns registros em %1 não podem estar certos, por isso foram deixados de fora.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>O arquivo das partidas, %1, desapareceu. Um novo foi criado, com a partida em andamento.</translation>

@@ -3857,6 +3857,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Запись в файл %1 не удаётся: может, диск заполнен или неисправен?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Некоторые записи в %1 не могут быть верными, поэтому они пропущены.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Файл партий, %1, исчез. Создан новый, с партией, которая сейчас идёт.</translation>

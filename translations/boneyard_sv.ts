@@ -3831,6 +3831,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Det går inte att skriva till %1: är disken full eller trasig?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Vissa poster i %1 kan inte stämma och utelämnas därför.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Matchfilen, %1, har försvunnit. En ny har skapats, med matchen som spelas.</translation>

@@ -3805,6 +3805,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 dosyasına yazılamıyor: disk dolu mu, arızalı mı?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 içindeki bazı kayıtlar doğru olamaz, bu yüzden dışarıda bırakıldı.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Maç dosyası %1 yerinden alınmış. Oynanan maçla yeni bir dosya yapıldı.</translation>

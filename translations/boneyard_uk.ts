@@ -3857,6 +3857,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Запис у файл %1 не вдається: може, диск заповнено чи він несправний?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Деякі записи в %1 не можуть бути правильними, тому їх пропущено.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Файл партій, %1, зник. Створено новий, з партією, яка зараз триває.</translation>

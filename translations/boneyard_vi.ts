@@ -3793,6 +3793,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ghi vào %1 không được: đĩa đầy, hay bị lỗi?</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Một số mục trong %1 không thể đúng, nên chúng bị bỏ qua.</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Tệp trận đấu %1 đã biến mất. Một tệp mới đã được tạo, với trận đang chơi.</translation>

@@ -3805,6 +3805,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>写入 %1 失败：磁盘满了，还是坏了？</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 中有些条目不可能正确，因此已略过。</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>对局文件 %1 不见了。已新建一个，正在进行的对局也存了进去。</translation>

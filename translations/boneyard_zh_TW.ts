@@ -3793,6 +3793,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>寫入 %1 失敗：磁碟滿了，還是壞了？</translation>
         </message>
         <message>
+            <source>Some entries in %1 cannot be right, so they are left out.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 中有些項目不可能正確，因此已略過。</translation>
+        </message>
+        <message>
             <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>對局檔案 %1 不見了。已另建一個，正在進行的對局也存進去了。</translation>

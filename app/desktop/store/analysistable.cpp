@@ -6,10 +6,31 @@
 
 #include "store/digesttable.h"
 #include "store/digesttexts.h"
+#include "store/rowreader.h"
 
 using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
+
+namespace {
+
+DayVerdict verdictOf(RowReader& row) {
+    DayVerdict one;
+    one.match = row.id();
+    one.gameId = row.text();
+    const auto day = wholeIn(row.next(), kEarliestDay, kLatestDay);
+    const QDate finished = row.time().toLocalTime().date();
+    one.day = day ? static_cast<int>(*day) : dayNumber(finished);
+    one.verdict.accuracy = row.number(0, 1);
+    one.verdict.moves = row.count();
+    one.verdict.faults = faultsIn(row.text());
+    for (const Fault& fault : one.verdict.faults)
+        row.check(fault.moves >= 0 && fault.moves <= one.verdict.moves && fault.cost >= 0 &&
+                  fault.cost <= kMostPoints);
+    return one;
+}
+
+}  // namespace
 
 QByteArray AnalysisTable::found(int id, int seat, int version) {
     QSqlQuery rows = database_.query();
@@ -42,7 +63,7 @@ bool AnalysisTable::dropVerdicts(int id) {
 std::optional<QList<DayVerdict>> AnalysisTable::verdicts(int version) {
     QSqlQuery rows = database_.query();
     if (!database_.run(rows,
-                       u"SELECT id, game, coalesce(day, -1), finished, accuracy, moves, faults FROM analyses"
+                       u"SELECT id, game, day, finished, accuracy, moves, faults FROM analyses"
                        " JOIN matches ON id = analyses.match JOIN digests ON digests.match = id"
                        " WHERE analyses.version = ? AND digests.version <> ?"
                        " AND accuracy IS NOT NULL AND seat = you"
@@ -52,11 +73,12 @@ std::optional<QList<DayVerdict>> AnalysisTable::verdicts(int version) {
     }
     QList<DayVerdict> all;
     while (rows.next()) {
-        DayVerdict one{rows.value(0).toInt(), rows.value(1).toString(), rows.value(2).toInt(), {}};
-        if (one.day < 0)
-            one.day = dayNumber(QDateTime::fromMSecsSinceEpoch(rows.value(3).toLongLong()).date());
-        one.verdict = {rows.value(4).toDouble(), rows.value(5).toInt(), faultsIn(rows.value(6).toString())};
-        if (one.verdict.moves > 0) all.append(one);
+        RowReader row(rows);
+        const DayVerdict one = verdictOf(row);
+        if (!row.sound())
+            database_.leaveOut();
+        else if (one.verdict.moves > 0)
+            all.append(one);
     }
     if (!database_.whole(rows)) return std::nullopt;
     return all;

@@ -76,6 +76,9 @@ QString textOf(StoreProblem::Kind kind) {
         case StoreProblem::Kind::Broken:
             //: %1 is the name of a file
             return Archive::tr("Writing to %1 fails: is the disk full, or faulty?");
+        case StoreProblem::Kind::LeftOut:
+            //: %1 is the name of a file
+            return Archive::tr("Some entries in %1 cannot be right, so they are left out.");
         case StoreProblem::Kind::Gone:
             //: %1 is the name of a file
             return Archive::tr(

@@ -65,6 +65,10 @@ public:
     /// After a mistake: the file itself is to blame, and can only be set aside.
     bool isOfNoUse();
 
+    /// A row was read that cannot be, and was left out. Whoever asks is told once, until there is another.
+    void leaveOut() { leftOut_ = true; }
+    bool hasLeftOut() { return std::exchange(leftOut_, false); }
+
     /// Whether a statement waits a moment for another program, or no time at all.
     void waitForOthers(bool wait);
 
@@ -96,6 +100,7 @@ private:
     bool writable_ = false;
     bool waits_ = true;
     bool made_ = false;  // there was no file before
+    bool leftOut_ = false;
 };
 
 }  // namespace boneyard::ui

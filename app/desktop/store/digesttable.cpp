@@ -3,6 +3,7 @@
 #include "store/digesttable.h"
 
 #include "store/digesttexts.h"
+#include "store/rowreader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,39 +20,29 @@ constexpr auto kCounted =
     " WHERE version = ? AND you >= 0 AND finished IS NOT NULL"_L1;
 constexpr auto kInOrder = " ORDER BY touched, id"_L1;
 
-CountedMatch countedOf(const QSqlQuery& row) {
-    int column = 0;
-    const auto next = [&] { return row.value(column++); };
+CountedMatch countedOf(RowReader& row) {
     CountedMatch match;
-    match.id = next().toInt();
-    match.gameId = next().toString();
-    match.finished = QDateTime::fromMSecsSinceEpoch(next().toLongLong()).toUTC();
-    match.hints = next().toInt();
-    match.undos = next().toInt();
+    match.id = row.id();
+    match.gameId = row.text();
+    match.finished = row.time();
+    match.hints = row.count();
+    match.undos = row.count();
     MatchDigest& digest = match.digest;
-    digest.seat = next().toInt();
-    digest.share = next().toDouble();
-    digest.points = next().toInt();
-    digest.ahead = next().toDouble();
-    const QVariant luck = next();
-    digest.luckKnown = !luck.isNull();
-    digest.luck = luck.toDouble();
-    digest.rounds = next().toInt();
-    digest.roundsWon = next().toInt();
-    digest.bestRound = next().toInt();
-    digest.drawn = next().toInt();
-    digest.levels = numbersIn(next().toString());
-    digest.sides = numbersIn(next().toString());
-    digest.earned = earnedIn(next().toString());
+    digest.seat = row.count(kit::kMaxSeats - 1);
+    digest.share = row.number(0, 1);
+    digest.points = row.points();
+    digest.ahead = row.number(-kMostPoints, kMostPoints);
+    digest.luckKnown = !row.passNull();
+    if (digest.luckKnown) digest.luck = row.number(-kMostPoints, kMostPoints);
+    digest.rounds = row.count();
+    digest.roundsWon = row.count(digest.rounds);
+    digest.bestRound = row.points();
+    digest.drawn = row.count();
+    digest.levels = numbersIn(row.text());
+    digest.sides = numbersIn(row.text());
+    digest.earned = earnedIn(row.text());
+    row.check(canBe(digest.levels, digest.sides, digest.seat) && canBe(digest.earned));
     return match;
-}
-
-/// What somebody has written into the file by hand must not lead out of a list.
-bool isWhole(const MatchDigest& digest) {
-    const auto seats = digest.levels.size();
-    bool whole = seats >= 2 && seats <= kit::kMaxSeats && digest.sides.size() == seats && digest.seat < seats;
-    for (const int side : digest.sides) whole = whole && side >= 0 && side < seats;
-    return whole;
 }
 
 }  // namespace
@@ -70,8 +61,12 @@ std::optional<QList<CountedMatch>> DigestTable::counted(const QString& statement
     if (!database_.run(rows, statement, values)) return std::nullopt;
     QList<CountedMatch> matches;
     while (rows.next()) {
-        CountedMatch match = countedOf(rows);
-        if (isWhole(match.digest)) matches.append(std::move(match));
+        RowReader row(rows);
+        CountedMatch match = countedOf(row);
+        if (row.sound())
+            matches.append(std::move(match));
+        else
+            unsound_.insert(rows.value(0).toInt());
     }
     if (!database_.whole(rows)) return std::nullopt;
     return matches;
@@ -88,6 +83,9 @@ std::optional<QList<int>> DigestTable::missing() {
     QList<int> ids;
     while (rows.next()) ids.append(rows.value(0).toInt());
     if (!database_.whole(rows)) return std::nullopt;
+    for (const int id : unsound_) {
+        if (!ids.contains(id)) ids.append(id);
+    }
     return ids;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QList>
+#include <QSet>
 #include <optional>
 
 #include "store/database.h"
@@ -24,7 +25,8 @@ public:
     /// Those of a day that is summed (TallyTable).
     std::optional<QList<CountedMatch>> ofDay(int day);
 
-    /// Finished matches of an only person that have none yet, or an outdated one.
+    /// Finished matches of an only person that have none yet, an outdated one, or one that was seen to be
+    /// such as none can be.
     std::optional<QList<int>> missing();
 
     /// A match has been finished: it is still to be looked at. Nothing happens where that was done, or where
@@ -35,6 +37,8 @@ public:
     bool drop(int id);
 
     bool keep(int id, const MatchDigest& digest);
+    [[nodiscard]] bool hasUnsound() const { return !unsound_.isEmpty(); }
+    void lookedAt(int id) { unsound_.remove(id); }
 
     /// The match shall not count, now or later; it keeps nothing but that.
     bool leaveOut(int id);
@@ -46,6 +50,7 @@ private:
     std::optional<QList<CountedMatch>> counted(const QString& statement, const QVariantList& values);
 
     Database& database_;
+    QSet<int> unsound_;  // what was read of these matches cannot be: they are to be looked at anew
 };
 
 }  // namespace boneyard::ui

@@ -3,6 +3,11 @@
 #include "store/digesttexts.h"
 
 #include <QStringList>
+#include <algorithm>
+#include <cstdlib>
+
+#include "kit/seat.h"
+#include "store/rowreader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,6 +41,23 @@ QList<Earned> earnedIn(const QString& text) {
         if (words.size() == 3) earned.append({words[0].toString(), words[1].toInt(), words[2].toInt()});
     }
     return earned;
+}
+
+bool canBe(const QList<Earned>& earned) {
+    return std::all_of(earned.begin(), earned.end(), [](const Earned& one) {
+        return one.times >= 0 && one.times <= kMostCounted &&
+               std::abs(qint64{one.points}) <= 10 * kMostCounted;
+    });
+}
+
+bool canBe(const QList<int>& levels, const QList<int>& sides, qsizetype person) {
+    const qsizetype seats = levels.size();
+    constexpr int kMostLevels = 100;  // a later version may have more than this one
+    return seats >= 2 && seats <= kit::kMaxSeats && sides.size() == seats && person >= 0 && person < seats &&
+           levels[person] == MatchDigest::kPerson &&
+           std::all_of(levels.begin(), levels.end(),
+                       [](int level) { return level >= MatchDigest::kPerson && level <= kMostLevels; }) &&
+           std::all_of(sides.begin(), sides.end(), [&](int side) { return side >= 0 && side < seats; });
 }
 
 QString faultsText(const QList<Fault>& faults) {

@@ -18,6 +18,11 @@ QList<int> numbersIn(const QString& text);
 QString earnedText(const QList<Earned>& earned);
 QList<Earned> earnedIn(const QString& text);
 
+/// What one match, or the matches of a day, can have come to.
+bool canBe(const QList<Earned>& earned);
+/// Two seats at least; one is the person's, and each has a side.
+bool canBe(const QList<int>& levels, const QList<int>& sides, qsizetype person);
+
 /// "lay 2 13.5;knock 1 4"
 QString faultsText(const QList<Fault>& faults);
 QList<Fault> faultsIn(const QString& text);

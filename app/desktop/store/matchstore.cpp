@@ -158,7 +158,10 @@ MatchStore::Removal MatchStore::remove(const QList<int>& ids) {
 
 QList<CountedMatch> MatchStore::counted() {
     if (!database_.readable()) return {};
-    if (auto matches = digests_.all()) return *matches;
+    if (auto matches = digests_.all()) {
+        if (digests_.hasUnsound()) emit changed();  // they are counted anew
+        return *matches;
+    }
     if (isOfNoUse()) emit changed();
     return {};
 }
@@ -169,6 +172,7 @@ QList<int> MatchStore::uncounted() {
 
 void MatchStore::keepDigest(int id, std::uint64_t line, const std::optional<MatchDigest>& digest) {
     if (!database_.writable()) return;
+    digests_.lookedAt(id);
     const bool fine = database_.together([&] {
         // While the digest was made, an undo may have taken that end back.
         if (table_.wholeLine(id) != line) return false;
@@ -181,11 +185,31 @@ void MatchStore::keepDigest(int id, std::uint64_t line, const std::optional<Matc
 
 DaySums MatchStore::sums() {
     if (!database_.readable()) return {};
-    return {tallies_.all().value_or(QList<DayTally>()), tallies_.runs().value_or(QList<Run>())};
+    const auto read = [this] {
+        return DaySums{tallies_.all().value_or(QList<DayTally>()), tallies_.runs().value_or(QList<Run>())};
+    };
+    DaySums sums = read();
+    if (!tallies_.hasUnsound()) return sums;
+    // They are only what the digests come to.
+    if (database_.writable() && !std::exchange(sumsMended_, true) &&
+        database_.together([this] { return tallies_.mend(); })) {
+        sums = read();
+        if (digests_.hasUnsound()) emit changed();
+    }
+    if (tallies_.hasUnsound()) tellLeftOut();
+    return sums;
+}
+
+/// Once: what it is about stays as it is.
+void MatchStore::tellLeftOut() {
+    if (!std::exchange(leftOutTold_, true)) emit troubled({StoreProblem::Kind::LeftOut, database_.file()});
 }
 
 QList<DayResult> MatchStore::days() {
-    return database_.readable() ? days_.all().value_or(QList<DayResult>()) : QList<DayResult>();
+    if (!database_.readable()) return {};
+    QList<DayResult> all = days_.all().value_or(QList<DayResult>());
+    if (database_.hasLeftOut()) tellLeftOut();
+    return all;
 }
 
 void MatchStore::keepPar(const QString& date, const QString& game, double par) {
@@ -211,8 +235,10 @@ void MatchStore::keepVerdict(int id, std::uint64_t line, int seat, int version, 
 }
 
 QList<DayVerdict> MatchStore::verdicts(int version) {
-    return database_.readable() ? analyses_.verdicts(version).value_or(QList<DayVerdict>())
-                                : QList<DayVerdict>();
+    if (!database_.readable()) return {};
+    QList<DayVerdict> all = analyses_.verdicts(version).value_or(QList<DayVerdict>());
+    if (database_.hasLeftOut()) tellLeftOut();
+    return all;
 }
 
 bool MatchStore::forgetDigests(const QString& game) {

@@ -119,6 +119,7 @@ private:
     };
 
     void mend(MatchSummary& match);
+    void tellLeftOut();
     bool write(OpenMatch& match);
     bool writeOnce(OpenMatch& match);
     int insert(const OpenMatch& match, qint64 now);
@@ -150,6 +151,8 @@ private:
     std::list<OpenMatch> owed_;      // left before they could be written; their locks are kept
     QTimer again_{this};
     bool behind_ = false;
+    bool sumsMended_ = false;  // or it was tried
+    bool leftOutTold_ = false;
     QTimer updating_{this};  // what an older version has written is brought up to date
     StoreProblem problem_;   // the last one
     QDeadlineTimer quiet_;   // so long it is not told once more

@@ -9,7 +9,10 @@
 namespace boneyard::ui {
 
 PuzzleProgress MatchStore::puzzles(const QString& game) {
-    return database_.readable() ? puzzles_.progress(game).value_or(PuzzleProgress()) : PuzzleProgress();
+    if (!database_.readable()) return {};
+    PuzzleProgress progress = puzzles_.progress(game).value_or(PuzzleProgress());
+    if (database_.hasLeftOut()) tellLeftOut();
+    return progress;
 }
 
 QString MatchStore::latestPuzzleGame() { return database_.readable() ? puzzles_.latestGame() : QString(); }
@@ -24,10 +27,11 @@ QList<AnalysedMatch> MatchStore::analysed(int version) {
     if (!database_.readable()) return all;
     for (PuzzleTable::Row& row : puzzles_.analysed(version).value_or(QList<PuzzleTable::Row>())) {
         std::optional<MatchPlan> plan = table_.load(row.match);
-        if (!plan) continue;
+        if (!plan || plan->players.onlyPerson() != row.analysed.seat) continue;
         row.analysed.plan = std::move(*plan);
         all.append(std::move(row.analysed));
     }
+    if (database_.hasLeftOut()) tellLeftOut();
     return all;
 }
 

@@ -7,6 +7,7 @@
 #include "common/line.h"
 #include "store/matchsearch.h"
 #include "store/planjson.h"
+#include "store/rowreader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,7 +75,7 @@ MatchSummary summaryOf(const QSqlQuery& row) {
     summary.standing.winners = readNumbers(next().toString());
     summary.standing.over = summary.finished.isValid();
     summary.sides = knownSides(summary.gameId, summary.seats, next().toString());
-    summary.day = next().toString();
+    summary.day = dayTextIn(next());
     summary.level = levelOfBots(summary.players);
     return summary;
 }
@@ -272,7 +273,7 @@ std::optional<MatchPlan> MatchTable::load(int id) {
     plan.hints = next().toInt();
     plan.undos = next().toInt();
     plan.racks = readRacks(next().toString());
-    plan.day = next().toString();
+    plan.day = dayTextIn(next());
     plan.challenge = readChallenge(next().toString());
     plan.coached = next().toBool();
     plan.counts = true;  // else its digest says so, and stays

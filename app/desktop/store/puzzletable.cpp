@@ -2,9 +2,43 @@
 // SPDX-License-Identifier: MIT
 #include "store/puzzletable.h"
 
+#include "store/rowreader.h"
+
 using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
+
+namespace {
+
+PuzzleRating ratingOf(RowReader& row) {
+    constexpr double kLowest = -1000;
+    constexpr double kHighest = 5000;
+    constexpr double kMostDeviation = 350;  // then nothing is known
+    PuzzleRating rating;
+    rating.rating = row.number(kLowest, kHighest);
+    rating.deviation = row.number(0, kMostDeviation);
+    rating.volatility = row.number(0, 1);
+    rating.tries = row.count();
+    rating.solved = row.count(rating.tries);
+    row.check(rating.deviation > 0 && rating.volatility > 0);
+    return rating;
+}
+
+/// Without the first column.
+Repetition repetitionOf(RowReader& row) {
+    constexpr int kMostDays = 3650;
+    constexpr double kMostEase = 1000;
+    Repetition repetition;
+    repetition.inRow = row.count();
+    repetition.ease = row.number(1, kMostEase);
+    repetition.interval = row.count(kMostDays);
+    repetition.seen = row.date();
+    repetition.due = row.date();
+    row.check(repetition.seen.addDays(repetition.interval) == repetition.due);
+    return repetition;
+}
+
+}  // namespace
 
 std::optional<PuzzleProgress> PuzzleTable::progress(const QString& game) {
     PuzzleProgress progress;
@@ -15,13 +49,19 @@ std::optional<PuzzleProgress> PuzzleTable::progress(const QString& game) {
         return std::nullopt;
     }
     if (row.next()) {
-        progress.rating = {row.value(0).toDouble(), row.value(1).toDouble(), row.value(2).toDouble(),
-                           row.value(3).toInt(), row.value(4).toInt()};
+        RowReader columns(row);
+        const PuzzleRating rating = ratingOf(columns);
+        if (columns.sound())
+            progress.rating = rating;
+        else
+            database_.leaveOut();
     }
     QSqlQuery rows = database_.query();
     if (!database_.run(rows, u"SELECT puzzle, tried FROM puzzles WHERE game = ?"_s, {game}))
         return std::nullopt;
-    while (rows.next()) progress.tried[rows.value(0).toString()] = rows.value(1).toLongLong();
+    // Of what was tried nobody knows when: long ago.
+    while (rows.next())
+        progress.tried[rows.value(0).toString()] = wholeIn(rows.value(1), 0, kMostTries).value_or(0);
     if (!database_.whole(rows)) return std::nullopt;
     return progress;
 }
@@ -29,7 +69,11 @@ std::optional<PuzzleProgress> PuzzleTable::progress(const QString& game) {
 QString PuzzleTable::latestGame() {
     QSqlQuery row = database_.query();
     const bool found =
-        database_.run(row, u"SELECT game FROM puzzles ORDER BY tried DESC LIMIT 1"_s) && row.next();
+        database_.run(row,
+                      u"SELECT game FROM puzzles WHERE typeof(tried) = 'integer' AND tried <= ?"
+                      " ORDER BY tried DESC LIMIT 1"_s,
+                      {kMostTries}) &&
+        row.next();
     return found ? row.value(0).toString() : QString();
 }
 
@@ -37,8 +81,9 @@ bool PuzzleTable::keep(const PuzzleTry& made, qint64 now) {
     const PuzzleRating& after = made.rating;
     return database_.run(
                u"INSERT OR REPLACE INTO puzzles(puzzle, game, tried, at, solved)"
-               " VALUES(?, ?, (SELECT coalesce(max(tried), 0) + 1 FROM puzzles), ?, ?)"_s,
-               {made.puzzle, made.game, now, made.solved}) &&
+               " VALUES(?, ?, (SELECT coalesce(max(tried), 0) + 1 FROM puzzles"
+               " WHERE typeof(tried) = 'integer' AND tried BETWEEN 0 AND ?), ?, ?)"_s,
+               {made.puzzle, made.game, kMostTries, now, made.solved}) &&
            database_.run(
                u"INSERT OR REPLACE INTO puzzle_ratings(game, rating, deviation, volatility, tries, solved)"
                " VALUES(?, ?, ?, ?, ?, ?)"_s,
@@ -56,11 +101,15 @@ std::optional<QList<PuzzleTable::Row>> PuzzleTable::analysed(int version) {
     }
     QList<Row> all;
     while (rows.next()) {
-        Row row{rows.value(0).toInt(), {}};
-        row.analysed.seat = rows.value(1).toInt();
-        row.analysed.finished = QDateTime::fromMSecsSinceEpoch(rows.value(2).toLongLong());
-        row.analysed.found = rows.value(3).toByteArray();
-        all.append(row);
+        RowReader columns(rows);
+        Row row{columns.id(), {}};
+        row.analysed.seat = columns.count(kit::kMaxSeats - 1);
+        row.analysed.finished = columns.time().toLocalTime();
+        row.analysed.found = columns.next().toByteArray();
+        if (columns.sound())
+            all.append(row);
+        else
+            database_.leaveOut();
     }
     if (!database_.whole(rows)) return std::nullopt;
     for (Row& row : all) {
@@ -78,10 +127,13 @@ bool PuzzleTable::readRepetitions(Row& row) {
         return false;
     }
     while (rows.next()) {
-        row.analysed.repetitions[rows.value(0).toInt()] = {
-            rows.value(1).toInt(), rows.value(2).toDouble(), rows.value(3).toInt(),
-            QDate::fromString(rows.value(4).toString(), Qt::ISODate),
-            QDate::fromString(rows.value(5).toString(), Qt::ISODate)};
+        RowReader columns(rows);
+        const int ply = columns.count();
+        const Repetition repetition = repetitionOf(columns);
+        if (columns.sound())
+            row.analysed.repetitions[ply] = repetition;
+        else
+            database_.leaveOut();
     }
     return database_.whole(rows);
 }

@@ -10,6 +10,7 @@
 
 #include "common/matchplan.h"
 #include "registry.h"
+#include "store/rowreader.h"
 
 namespace boneyard::ui {
 
@@ -169,11 +170,13 @@ bool sound(const MatchSummary& match) {
     const GameEntry* game = find_game(match.gameId.toStdString());
     if (game == nullptr) return true;  // a later version knew it
     const Standing& standing = match.standing;
+    const auto isScore = [](int points) { return points >= -kMostPoints && points <= kMostPoints; };
     const auto isSeat = [&](int seat) { return seat >= 0 && seat < match.seats; };
     return match.seats >= game->info.min_seats && match.seats <= game->info.max_seats &&
            match.players.size() == match.seats && standing.round >= 1 &&
            (standing.toMove == kit::kNobody || isSeat(standing.toMove)) &&
            standing.scores.size() == match.seats && match.plies >= 0 &&
+           std::all_of(standing.scores.begin(), standing.scores.end(), isScore) &&
            std::all_of(standing.winners.begin(), standing.winners.end(), isSeat);
 }
 

@@ -17,6 +17,7 @@ struct StoreProblem {
         Full,        ///< there is no room
         InUse,       ///< another program keeps it to itself
         Broken,      ///< the system could not read or write
+        LeftOut,     ///< some of what is in it cannot be, and is not shown
         Gone,        ///< the file was taken away meanwhile; a new one was begun
     };
     /// Why a file was set aside.

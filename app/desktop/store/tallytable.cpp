@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "store/digesttexts.h"
+#include "store/rowreader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,39 +25,42 @@ QList<int> numbersOf(const QString& text, KnownNumbers& known) {
     return found != known.constEnd() ? *found : *known.insert(text, numbersIn(text));
 }
 
-DayTally tallyOf(const QSqlQuery& row, KnownNumbers& known) {
-    int column = 0;
-    const auto next = [&] { return row.value(column++); };
+DayTally tallyOf(RowReader& row, KnownNumbers& known) {
     DayTally tally;
-    tally.gameId = next().toString();
-    tally.day = next().toInt();
-    tally.helped = next().toBool();
-    tally.levels = numbersOf(next().toString(), known);
-    tally.sides = numbersOf(next().toString(), known);
-    tally.matches = next().toInt();
-    tally.won = next().toInt();
-    tally.share = next().toDouble();
-    tally.points = next().toLongLong();
-    tally.bestPoints = next().toInt();
-    tally.rounds = next().toInt();
-    tally.roundsWon = next().toInt();
-    tally.bestRound = next().toInt();
-    tally.drawn = next().toInt();
-    tally.ahead = next().toDouble();
-    const QVariant luck = next();
-    tally.luckKnown = !luck.isNull();
-    tally.luck = luck.toDouble();
-    tally.earned = earnedIn(next().toString());
+    tally.gameId = row.text();
+    tally.day = row.day();
+    tally.helped = row.flag();
+    tally.levels = numbersOf(row.text(), known);
+    tally.sides = numbersOf(row.text(), known);
+    tally.matches = row.count();
+    const qint64 most = qint64{kMostPoints} * tally.matches;
+    tally.won = row.count(tally.matches);
+    tally.share = row.number(0, tally.matches);
+    tally.points = row.whole(-most, most);
+    tally.bestPoints = row.points();
+    tally.rounds = row.count();
+    tally.roundsWon = row.count(tally.rounds);
+    tally.bestRound = row.points();
+    tally.drawn = row.count();
+    tally.ahead = row.number(-double(most), double(most));
+    tally.luckKnown = !row.passNull();
+    if (tally.luckKnown) tally.luck = row.number(-double(most), double(most));
+    tally.earned = earnedIn(row.text());
     tally.seat = static_cast<int>(tally.levels.indexOf(MatchDigest::kPerson));
+    row.check(tally.matches > 0 && canBe(tally.levels, tally.sides, tally.seat) && canBe(tally.earned));
     return tally;
 }
 
-/// What somebody has written into the file by hand must not lead out of a list.
-bool isWhole(const DayTally& tally) {
-    const auto seats = tally.levels.size();
-    return tally.seat >= 0 && seats == tally.sides.size() && seats <= kit::kMaxSeats && tally.matches > 0 &&
-           std::all_of(tally.sides.begin(), tally.sides.end(),
-                       [&](int side) { return side >= 0 && side < seats; });
+Run runOf(RowReader& row) {
+    Run run;
+    run.gameId = row.text();
+    run.day = row.day();
+    run.matches = row.count();
+    run.first = row.count(run.matches);
+    run.last = row.count(run.matches);
+    run.longest = row.count(run.matches);
+    row.check(run.longest >= std::max(run.first, run.last));
+    return run;
 }
 
 }  // namespace
@@ -72,8 +76,12 @@ std::optional<QList<DayTally>> TallyTable::all() {
     QList<DayTally> all;
     KnownNumbers known;
     while (rows.next()) {
-        DayTally tally = tallyOf(rows, known);
-        if (isWhole(tally)) all.append(std::move(tally));
+        RowReader row(rows);
+        DayTally tally = tallyOf(row, known);
+        if (row.sound())
+            all.append(std::move(tally));
+        else
+            unsound_ = true;
     }
     if (!database_.whole(rows)) return std::nullopt;
     return all;
@@ -86,8 +94,12 @@ std::optional<QList<Run>> TallyTable::runs() {
     }
     QList<Run> all;
     while (rows.next()) {
-        const auto number = [&](int column) { return rows.value(column).toInt(); };
-        all.append({rows.value(0).toString(), number(1), number(2), number(3), number(4), number(5)});
+        RowReader row(rows);
+        const Run run = runOf(row);
+        if (row.sound())
+            all.append(run);
+        else
+            unsound_ = true;
     }
     if (!database_.whole(rows)) return std::nullopt;
     return all;
@@ -101,10 +113,19 @@ std::optional<int> TallyTable::dayOf(int match) {
     return found ? std::optional(row.value(0).toInt()) : std::nullopt;
 }
 
+/// A time that cannot be is on no day of the calendar, and so in no sum that is read.
 bool TallyTable::setDay(int match, qint64 finished) {
-    const QDate date = QDateTime::fromMSecsSinceEpoch(finished).date();
+    const qint64 day = QDateTime::fromMSecsSinceEpoch(finished).date().toJulianDay() - kFirstDay;
     return database_.run(u"UPDATE digests SET day = ? WHERE match = ? AND day IS NULL"_s,
-                         {dayNumber(date), match});
+                         {std::clamp<qint64>(day, kEarliestDay - 1, kLatestDay + 1), match});
+}
+
+bool TallyTable::mend() {
+    return database_.run(
+               u"UPDATE digests SET day = NULL WHERE day IS NOT NULL"
+               " AND (typeof(day) <> 'integer' OR day NOT BETWEEN ? AND ?)"_s,
+               {kEarliestDay, kLatestDay}) &&
+           sumAll() && takeOld(kMostCounted) >= 0;
 }
 
 bool TallyTable::take(int match) {

@@ -4,6 +4,7 @@
 
 #include <QSet>
 #include <optional>
+#include <utility>
 
 #include "store/database.h"
 #include "store/daytally.h"
@@ -38,6 +39,11 @@ public:
     /// After many digests were changed.
     bool sumAll();
 
+    /// Whether sums were read that cannot be, and were left out; asked once. They are made of the digests
+    /// then, each of which is put on its day anew where that cannot be.
+    bool hasUnsound() { return std::exchange(unsound_, false); }
+    bool mend();
+
 private:
     bool setDay(int match, qint64 finished);
     bool write(const DayTally& tally);
@@ -45,6 +51,7 @@ private:
 
     Database& database_;
     DigestTable& digests_;
+    bool unsound_ = false;
 };
 
 }  // namespace boneyard::ui
