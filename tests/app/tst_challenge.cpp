@@ -123,6 +123,10 @@ void TestChallenge::nonsenseIsNoChallenge_data() {
     QTest::newRow("no match") << packed("{}");
     QByteArray fewPoints = MatchFile::written(playedPlan(), {u"Ann"_s, 3, {1, 2}});
     QTest::newRow("points of another table") << packed(fewPoints);
+    QTest::newRow("a result that cannot be")
+        << packed(MatchFile::written(playedPlan(), {u"Ann"_s, 2'000'000'000, {1, 2, 3}}));
+    QTest::newRow("points that cannot be")
+        << packed(MatchFile::written(playedPlan(), {u"Ann"_s, 3, {1, -2'000'000'000, 3}}));
 }
 
 void TestChallenge::nonsenseIsNoChallenge() {

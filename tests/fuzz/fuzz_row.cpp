@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 // Rows of the store that somebody else has written: matches can be listed, opened and counted, or are
-// refused.
+// refused, and of days, puzzles, mistakes and sums nothing is told that cannot be.
 //
 // The input says what is put where: a byte for the column, a byte for the kind of value, and the value up to
 // the end of the line.
@@ -11,13 +11,17 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <array>
+#include <cmath>
 
+#include "common/line.h"
 #include "input.h"
+#include "places.h"
 #include "store/matchstore.h"
+#include "store/rowreader.h"
 
 using namespace Qt::StringLiterals;
 using boneyard::fuzz::Input;
+using boneyard::fuzz::kPlaces;
 using boneyard::fuzz::require;
 using boneyard::ui::MatchPlan;
 using boneyard::ui::MatchStore;
@@ -26,16 +30,37 @@ using boneyard::ui::Players;
 namespace {
 
 constexpr int kMatch = 1;
+constexpr int kOver = 2;  // of the matches
+constexpr int kAnalyzer = 1;
+constexpr int kMostPoints = boneyard::ui::kMostPoints;
 
-/// Where values are put, as "table.column".
-constexpr std::array<const char*, 25> kPlaces = {
-    "matches.game",    "matches.seats",    "matches.deal",  "matches.options", "matches.deck",
-    "matches.players", "matches.names",    "matches.you",   "matches.casual",  "matches.started",
-    "matches.changed", "matches.finished", "matches.round", "matches.to_move", "matches.scores",
-    "matches.winners", "matches.won",      "matches.plies", "matches.hints",   "matches.undos",
-    "matches.racks",   "actions.action",   "actions.by",    "actions.ply",     "matches.touched"};
+/// A deal of the day that is said to be over, and all that is then kept of it.
+void keep_one_that_is_over(MatchStore& store, MatchPlan plan) {
+    plan.day = u"2026-11-26"_s;
+    plan.casual = false;
+    boneyard::ui::Standing standing{
+        .round = 1, .toMove = -1, .scores = {12, 5}, .winners = {0}, .over = true};
+    store.begin(2, plan, {});
+    store.keep(2, {"open 6-6"}, standing);
+    store.end(2);
+    const std::vector<boneyard::ui::PlayedText> played{{"open 6-6"}};
+    const std::uint64_t line = boneyard::ui::lineOf(played);
+    boneyard::ui::MatchDigest digest;
+    digest.share = digest.rounds = digest.roundsWon = 1;
+    digest.points = digest.bestRound = 12;
+    digest.ahead = 7;
+    digest.levels = {-1, 4};
+    digest.sides = {0, 1};
+    digest.earned = {{u"domino"_s, 1, 12}};
+    store.keepDigest(kOver, line, digest);
+    store.keepPar(plan.day, plan.gameId, 3.5);
+    store.keepAnalysis(kOver, 0, kAnalyzer, "[]");
+    store.keepVerdict(kOver, line, 0, kAnalyzer, {0.9, 3, {{u"lay"_s, 1, 2.5}}});
+    store.keepRepetition(kOver, 0, 0, {1, 2.6, 1, {2026, 11, 26}, {2026, 11, 27}});
+    store.keepTry({plan.gameId, u"one"_s, true, {1600, 200, 0.06, 1, 1}});
+}
 
-/// A folder with a store in it, in which one match has been begun.
+/// A folder with a store in it, in which one match has been begun, and one is over.
 struct Made {
     QTemporaryDir folder{QDir::tempPath() + "/fuzz_row-XXXXXX"_L1};
     QString file = folder.path() + "/matches.sqlite"_L1;
@@ -57,6 +82,9 @@ struct Made {
             store.begin(1, plan, {});
             store.keep(1, {"open 6-6"}, {});
             store.end(1);
+            keep_one_that_is_over(store, plan);
+            require(!store.sums().tallies.isEmpty() && !store.days().isEmpty(),
+                    "there is a row in each table");
         }
         QFile made(file);
         require(made.open(QIODevice::ReadOnly), "there is a store");
@@ -97,6 +125,36 @@ void spoil(const QString& file, Input& input) {
     QSqlDatabase::removeDatabase(u"spoiler"_s);
 }
 
+bool is_points(double value) { return std::isfinite(value) && std::abs(value) <= kMostPoints; }
+
+void require_sense(MatchStore& store) {
+    for (const auto& day : store.days()) {
+        require(QDate::fromString(day.date, Qt::ISODate).isValid(), "a day is one");
+        require(is_points(day.ahead.value_or(0)) && is_points(day.par.value_or(0)), "its result can be");
+    }
+    const boneyard::ui::PuzzleRating rating = store.puzzles(u"matador"_s).rating;
+    require(rating.deviation > 0 && rating.deviation <= 350, "a rating is as sure as it can be");
+    require(std::abs(rating.rating) <= 5000 && rating.solved <= rating.tries, "a rating can be");
+    for (const auto& sum : store.sums().tallies) {
+        require(sum.matches > 0 && sum.won >= 0 && sum.won <= sum.matches, "who won has played");
+        require(is_points(sum.bestPoints) && is_points(double(sum.points) / sum.matches), "so can points");
+        require(sum.seat >= 0 && sum.seat < sum.levels.size(), "the person has a seat");
+    }
+    for (const auto& run : store.sums().runs)
+        require(run.longest >= 0 && run.longest <= run.matches, "a run is of matches");
+    for (const auto& match : store.counted())
+        require(is_points(match.digest.points) && match.digest.share <= 1, "a match can be counted");
+    for (const auto& one : store.verdicts(kAnalyzer))
+        require(one.verdict.accuracy >= 0 && one.verdict.accuracy <= 1, "an accuracy is a share");
+    for (const auto& match : store.analysed(kAnalyzer)) {
+        require(match.seat < match.plan.seats, "whose mistakes they are has a seat");
+        for (const auto& each : match.repetitions)
+            require(each.interval >= 0 && each.due.isValid(), "a mistake has its day");
+    }
+    static_cast<void>(store.latestPuzzleGame());
+    static_cast<void>(store.analysis(kOver, 0, kAnalyzer));
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -111,8 +169,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     store.open();
     store.list({}, 0, 10);
     store.load(kMatch);
-    store.counted();
     store.uncounted();
+    require_sense(store);
     if (store.claim(kMatch).plan) store.release(kMatch);
     return 0;
 }

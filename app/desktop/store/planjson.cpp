@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <variant>
 
+#include "store/rowreader.h"
+
 using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
@@ -24,6 +26,10 @@ QJsonValue valueOf(const kit::OptionValue& value) {
     if (const bool* flag = std::get_if<bool>(&value)) return *flag;
     if (const int* number = std::get_if<int>(&value)) return *number;
     return QString::fromStdString(std::get<std::string>(value));
+}
+
+bool canBePoints(const QJsonValue& value) {
+    return value.isDouble() && value.toDouble() >= -kMostPoints && value.toDouble() <= kMostPoints;
 }
 
 std::optional<kit::OptionValue> optionOf(const QJsonValue& value) {
@@ -131,10 +137,13 @@ QString challengeJson(const std::optional<Challenge>& challenge) {
 
 std::optional<Challenge> readChallenge(const QString& json) {
     const QJsonDocument document = read(json);
-    if (!document.isObject() || !document["ahead"_L1].isDouble()) return std::nullopt;
+    if (!document.isObject() || !canBePoints(document["ahead"_L1])) return std::nullopt;
     Challenge challenge{document["name"_L1].toString(), document["ahead"_L1].toInt(), {}};
     const QJsonArray points = document["points"_L1].toArray();
-    for (const auto& each : points) challenge.points.append(each.toInt());
+    for (const auto& each : points) {
+        if (!canBePoints(each)) return std::nullopt;
+        challenge.points.append(each.toInt());
+    }
     return challenge;
 }
 
