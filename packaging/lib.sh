@@ -66,14 +66,16 @@ choose_packages() {
             fedora:build)
                 packages+=(gcc-c++ cmake ninja-build json-devel cli11-devel
                     qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel) ;;
-            fedora:run) packages+=(qt6-qtmultimedia rsms-inter-fonts) ;;
-            fedora:test) packages+=(doctest-devel xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-daemon) ;;
+            fedora:run) packages+=(qt6-qtmultimedia rsms-inter-fonts google-noto-sans-devanagari-fonts google-noto-sans-cjk-fonts) ;;
+            fedora:test)
+                packages+=(doctest-devel sqlite-devel
+                    xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-daemon) ;;
             fedora:clang) packages+=(clang) ;;
             fedora:fuzz) packages+=(clang compiler-rt) ;;
             fedora:mingw) packages+=(mingw64-gcc-c++) ;;
             fedora:lint) packages+=(clang-tools-extra reuse ShellCheck git) ;;
             arch:build) packages+=(gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools) ;;
-            arch:run) packages+=(qt6-multimedia inter-font ttf-dejavu) ;;
+            arch:run) packages+=(qt6-multimedia inter-font ttf-dejavu noto-fonts noto-fonts-cjk) ;;
             arch:test) packages+=(doctest xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject) ;;
             arch:clang) packages+=(clang) ;;
             arch:fuzz) packages+=(clang compiler-rt) ;;
@@ -82,8 +84,12 @@ choose_packages() {
             suse:build)
                 packages+=(gcc-c++ cmake ninja nlohmann_json-devel cli11-devel qt6-base-devel qt6-declarative-devel
                     qt6-svg-devel qt6-tools-devel qt6-linguist-devel) ;;
-            suse:test) packages+=(doctest-devel) ;;
-            suse:run) packages+=(qt6-declarative-imports qt6-sql-sqlite qt6-multimedia-imports) ;;
+            suse:test)
+                packages+=(doctest-devel sqlite3-devel
+                    xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-1-daemon dbus-1-tools) ;;
+            suse:run)
+                packages+=(qt6-declarative-imports qt6-sql-sqlite qt6-multimedia-imports
+                    google-noto-sans-devanagari-fonts google-noto-sans-cjk-fonts) ;;
             macos:build) packages+=(cmake ninja nlohmann-json cli11 qtbase qtdeclarative qtsvg qttools) ;;
             macos:run) packages+=(qtmultimedia) ;;
             macos:test) packages+=(doctest) ;;
