@@ -1,37 +1,24 @@
 # SPDX-FileCopyrightText: 2026 Boneyard contributors
 # SPDX-License-Identifier: MIT
-"""Plays every game as somebody who sees nothing: by what a screen reader finds and presses. In the long stage whole
-matches, with other tiles each time; BONEYARD_DEAL deals those of a failure again."""
+"""Plays every game as somebody who sees nothing: by what a screen reader finds and presses. Other tiles are dealt each
+time, and BONEYARD_DEAL deals those of a failure again; in the long stage whole matches are played."""
 
 import unittest
 
+import games
 import player
 from window import Table, main
 
 
 class EveryGameByAccessibilityAlone(unittest.TestCase):
     def play(self, game):
-        if not player.comes_today(game, 2):
+        if not player.comes_today(game, "access"):
             self.skipTest("it is left to another day, or to the full run")
-        seats, options = player.GAMES[game]
+        seats, options = games.all_games()[game]
         table = Table.new_deal(game, seats, options)
         self.addCleanup(table.close)
         player.ByAccess(table).play_to_the_end()
 
-    def test_a_match_of_triominoes(self):
-        self.play("triominoes")
 
-    def test_a_match_of_matador(self):
-        self.play("matador")
-
-    def test_a_match_of_russian_dominoes(self):
-        self.play("russian")
-
-    def test_a_match_of_tiles_and_deal(self):
-        self.play("tiles_and_deal")
-
-    def test_a_match_of_matching_elements(self):
-        self.play("matching_elements")
-
-
+games.test_each(EveryGameByAccessibilityAlone, "test_a_match_of_%s", EveryGameByAccessibilityAlone.play)
 main(EveryGameByAccessibilityAlone)

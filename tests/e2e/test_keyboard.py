@@ -1,11 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Boneyard contributors
 # SPDX-License-Identifier: MIT
-"""Plays with the keyboard alone: nothing is ever clicked. The eyes are a screen reader's. In the long stage
-whole matches are played, dealt anew each time; BONEYARD_DEAL deals those of a failure again."""
+"""Plays with the keyboard alone: nothing is ever clicked. The eyes are a screen reader's. Of every
+game a round is played, dealt anew each time, and BONEYARD_DEAL deals that of a failure again; in the long stage whole
+matches are."""
 
 import time
 import unittest
 
+import games
 import player
 from window import Table, main, program
 
@@ -18,27 +20,12 @@ class WithTheKeyboard(unittest.TestCase):
         return self.table
 
     def play(self, game):
-        if not player.comes_today(game, 0):
+        if not player.comes_today(game, "keys"):
             self.skipTest("it is left to another day, or to the full run")
-        seats, options = player.GAMES[game]
+        seats, options = games.all_games()[game]
         table = Table.new_deal(game, seats, options)
         self.addCleanup(table.close)
         player.ByKeys(table).play_to_the_end()
-
-    def test_a_match_of_triominoes_is_played_to_its_end(self):
-        self.play("triominoes")
-
-    def test_a_match_of_matador_is_played_to_its_end(self):
-        self.play("matador")
-
-    def test_a_match_of_russian_dominoes_is_played_to_its_end(self):
-        self.play("russian")
-
-    def test_a_match_of_tiles_and_deal_is_played_to_its_end(self):
-        self.play("tiles_and_deal")
-
-    def test_a_match_of_matching_elements_is_played_to_its_end(self):
-        self.play("matching_elements")
 
     def test_f_shows_where_my_tiles_fit_and_hides_it_again(self):
         table = self.start("triominoes", 2)
@@ -93,4 +80,5 @@ class WithTheKeyboard(unittest.TestCase):
         player.ByKeys(self.table).lay(self.table.find("button", name, things), things)
 
 
+games.test_each(WithTheKeyboard, "test_a_match_of_%s_is_played_to_its_end", WithTheKeyboard.play)
 main(WithTheKeyboard)

@@ -14,10 +14,11 @@ import threading
 import time
 import unittest
 
+import games
+
 # A few where somebody waits for them, many where a night is given to it.
 KILLS = 12 if os.environ.get("BONEYARD_QUICK") else 200 if os.environ.get("BONEYARD_WHOLE") else 25
 LANES = 2  # side by side, each in a home of its own
-MATCHES = [("matador", "3"), ("triominoes", "2"), ("tiles_and_deal", "2"), ("matching_elements", "3"), ("russian", "4")]
 
 
 class Lane(threading.Thread):
@@ -50,9 +51,9 @@ class Lane(threading.Thread):
         """From a start of the program to its death."""
         arguments = ["--continue"]
         if self.shown is None:
-            game, seats = MATCHES[self.matches % len(MATCHES)]
+            game, (seats, _) = list(games.all_games().items())[self.matches % len(games.all_games())]
             self.matches += 1
-            arguments = ["--game", game, "--seats", seats, "--autoplay", "--keep"]
+            arguments = ["--game", game, "--seats", str(seats), "--autoplay", "--keep"]
         started = time.monotonic()
         process = subprocess.Popen([sys.argv[1], *arguments, "--tell", "--pace", "instant", "--exit-after-match"],
                                    env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

@@ -163,20 +163,22 @@ class Window:
     NEW = (r"(Draw|Pass|Take|Knock|To my turn|See the result now|Next round|Play again|Result|To the end|Lay the |Bet |Bid |Bring back |"
            r"Stay with |Fold|Look back|Watch again|All games|Look at the table|In the rules|\w+: \d+ tiles?).*")
 
-    def at_rest(self, thing):
+    def at_rest(self, thing, may_go=False):
         """The same thing once it no longer moves: tiles glide to their places, lists scroll. A button that has just come
-        takes no press for a moment."""
+        takes no press for a moment. None for one that may go and has gone."""
         if thing.role == "button" and re.fullmatch(self.NEW, thing.name):
             time.sleep(0.4)
 
         def rested():
             now = thing.again() or self.find(thing.role, re.escape(thing.name))
+            if may_go and not now:
+                return (None,)
             before = now and now.box
             time.sleep(0.06)
             then = now and now.again()
-            return then and then.box == before and then
+            return (then,) if then and then.box == before else None
 
-        return self.wait_for(rested, f"{thing.name} to come to rest")
+        return self.wait_for(rested, f"{thing.name} to come to rest")[0]
 
     def _place(self, what):
         """The middle of a thing, once it is at rest; a place is one already."""
@@ -221,9 +223,8 @@ class Table(Window):
 
     @classmethod
     def new_deal(cls, game, seats, options):
-        """With other tiles each time in the long stage, or those of BONEYARD_DEAL: their number is told, and again where
-        something fails."""
-        deal = os.environ.get("BONEYARD_DEAL") or (str(random.randrange(1, 10**9)) if WHOLE else "11")
+        """With other tiles each time, or those of BONEYARD_DEAL: their number is told, and again where something fails."""
+        deal = os.environ.get("BONEYARD_DEAL") or str(random.randrange(1, 10**9))
         print(f"{game}, BONEYARD_DEAL={deal}", flush=True)
         rules = [word for option in options for word in ("--option", option)]
         table = cls(program(), "--size", "1280x800", "--pace", "instant", "--game", game, "--seats", str(seats), "--deal",
