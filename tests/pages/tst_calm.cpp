@@ -3,7 +3,9 @@
 #include <QTest>
 #include <algorithm>
 
+#include "common/words.h"
 #include "pagetest.h"
+#include "registry.h"
 #include "seen.h"
 
 using namespace boneyard;
@@ -249,13 +251,15 @@ void TestCalm::theMapShowsTrianglesAsSuch() {
 
 void TestCalm::aHintInASmallWindowLiesOverNothing_data() {
     QTest::addColumn<QString>("game");
-    for (const char* game : {"matador", "russian", "triominoes", "tiles_and_deal", "matching_elements"})
-        QTest::newRow(game) << QString::fromLatin1(game);
+    QTest::addColumn<int>("seats");
+    for (const GameEntry& game : games())
+        QTest::newRow(game.info.id.data()) << text(game.info.id) << game.info.min_seats;
 }
 
 void TestCalm::aHintInASmallWindowLiesOverNothing() {
     QFETCH(QString, game);
-    openSmall(game, game == u"matching_elements"_s ? 3 : 2, 3, {480, 320});
+    QFETCH(int, seats);
+    openSmall(game, seats, 3, {480, 320});
     QTest::keyClick(&window(), Qt::Key_H);
     QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
     QTest::qWait(700);

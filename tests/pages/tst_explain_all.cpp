@@ -4,7 +4,9 @@
 #include <QTest>
 #include <functional>
 
+#include "common/words.h"
 #include "pagetest.h"
+#include "registry.h"
 #include "textfaults.h"
 
 using namespace boneyard;
@@ -240,11 +242,11 @@ void TestExplainAll::eachPictureAndBareNumberHasATipOrAnExplanation_data() {
     QTest::addColumn<int>("seats");
     QTest::addColumn<QSize>("size");
     for (const QSize& size : {QSize(480, 320), QSize(1280, 800)}) {
-        for (const char* game : {"matador", "russian", "triominoes", "tiles_and_deal", "matching_elements"}) {
-            const bool elements = game == QByteArray("matching_elements");
+        for (const GameEntry& game : games()) {
+            const bool elements = game.info.id == "matching_elements";  // the one with teams
             if (isQuick() && elements != (size.width() == 480)) continue;
-            const int seats = elements ? 6 : 2;
-            QTest::addRow("%s %d", game, size.width()) << QString::fromLatin1(game) << seats << size;
+            const int seats = elements ? 6 : game.info.min_seats;
+            QTest::addRow("%s %d", game.info.id.data(), size.width()) << text(game.info.id) << seats << size;
         }
     }
 }

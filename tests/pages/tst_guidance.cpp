@@ -4,7 +4,9 @@
 #include <QTest>
 #include <algorithm>
 
+#include "common/words.h"
 #include "pagetest.h"
+#include "registry.h"
 #include "seen.h"
 #include "textfaults.h"
 
@@ -186,16 +188,18 @@ void TestGuidance::aTileThatWasJustTakenSaysWhyItCannotBeThrown() {
 void TestGuidance::theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
-    for (const char* game : {"matador", "russian", "triominoes", "tiles_and_deal"})
-        QTest::newRow(game) << QString::fromLatin1(game) << 2;
-    if (!isQuick()) QTest::newRow("matching_elements") << u"matching_elements"_s << 3;  // it takes rounds
+    for (const GameEntry& game : games()) {
+        const bool takesRounds = game.info.id == "matching_elements";
+        if (!isQuick() || !takesRounds)
+            QTest::newRow(game.info.id.data()) << text(game.info.id) << game.info.min_seats;
+    }
 }
 
 void TestGuidance::theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws() {
     QFETCH(const QString, game);
     QFETCH(const int, seats);
     kit::GivenOptions options;
-    if (seats == 3) options = {{"draw_when_stuck", true}, {"colours", 3}};
+    if (game == u"matching_elements"_s) options = {{"draw_when_stuck", true}, {"colours", 3}};
     openTable({game, seats, 5, options, Players::usual(seats)}, {1280, 800});
     // Some turn, in some round, begins with nothing better to do than draw.
     const auto drawn = [&] {
@@ -224,9 +228,8 @@ void TestGuidance::theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws() {
 void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
-    for (const char* game : {"matador", "russian", "triominoes", "tiles_and_deal"})
-        QTest::newRow(game) << QString::fromLatin1(game) << 2;
-    QTest::newRow("matching_elements") << u"matching_elements"_s << 3;
+    for (const GameEntry& game : games())
+        QTest::newRow(game.info.id.data()) << text(game.info.id) << game.info.min_seats;
 }
 
 void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
