@@ -32,8 +32,8 @@ Pile unseen_by(const View& view) {
     return pile;
 }
 
-bool gets(const Deed& deed) { return deed.kind == Deed::Kind::Draw || deed.kind == Deed::Kind::Take; }
-bool gives(const Deed& deed) { return deed.kind == Deed::Kind::Throw || deed.kind == Deed::Kind::Lay; }
+bool gets(const Move& move) { return move.kind == Move::Kind::Draw || move.kind == Move::Kind::Take; }
+bool gives(const Move& move) { return move.kind == Move::Kind::Throw || move.kind == Move::Kind::Lay; }
 
 }  // namespace
 
@@ -41,14 +41,14 @@ Beliefs::Beliefs(const View& view, kit::Rng& rng) : rules_(view.table.rules) {
     const auto other = static_cast<std::size_t>(1 - view.seat);
     known_ = view.table.known[other];
     rest_ = unseen_by(view);
-    if (view.table.deeds.size() < kMaxDeeds) {
-        for (const Deed& deed : view.table.deeds) {
-            if (deed.seat == 1 - view.seat) deeds_.push_back(deed);
+    if (view.table.moves.size() < kMaxMoves) {
+        for (const Move& move : view.table.moves) {
+            if (move.seat == 1 - view.seat) moves_.push_back(move);
         }
     }
     const int count = view.table.hand_counts[other];
     if (!read(count, rng)) {
-        deeds_.clear();
+        moves_.clear();
         slots_.clear();
         threw_ = false;
         (void)read(count, rng);
@@ -58,34 +58,34 @@ Beliefs::Beliefs(const View& view, kit::Rng& rng) : rules_(view.table.rules) {
 }
 
 /// Finds out what was dealt and drawn, and puts each tile that has left in a place where it may have come
-/// from. False when the deeds do not say all that happened.
+/// from. False when the moves do not say all that happened.
 bool Beliefs::read(int count, kit::Rng& rng) {
     int dealt = count;
-    for (const Deed& deed : deeds_) dealt += gives(deed) ? 1 : gets(deed) ? -1 : 0;
+    for (const Move& move : moves_) dealt += gives(move) ? 1 : gets(move) ? -1 : 0;
     Tiles taken;
     if (dealt < 0 || dealt > static_cast<int>(kMaxHand)) return false;
-    if (deeds_.empty()) dealt -= known_.count();
+    if (moves_.empty()) dealt -= known_.count();
     for (int i = 0; i < dealt; ++i) slots_.push_back({});
-    for (std::size_t i = 0; i < deeds_.size(); ++i) {
-        const Deed& deed = deeds_[i];
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+        const Move& move = moves_[i];
         const auto now = static_cast<std::uint8_t>(i);
-        if (deed.kind == Deed::Kind::Draw) slots_.push_back({kNoTile, static_cast<std::uint8_t>(now + 1)});
-        if (deed.kind == Deed::Kind::Take) taken.add(deed.tile);
-        if (!gives(deed)) continue;
-        threw_ = threw_ || deed.kind == Deed::Kind::Throw;
-        if (taken.has(deed.tile)) {
-            taken.remove(deed.tile);
-        } else if (!place(deed.tile, now, rng)) {
+        if (move.kind == Move::Kind::Draw) slots_.push_back({kNoTile, static_cast<std::uint8_t>(now + 1)});
+        if (move.kind == Move::Kind::Take) taken.add(move.tile);
+        if (!gives(move)) continue;
+        threw_ = threw_ || move.kind == Move::Kind::Throw;
+        if (taken.has(move.tile)) {
+            taken.remove(move.tile);
+        } else if (!place(move.tile, now, rng)) {
             return false;
         }
     }
-    if (!deeds_.empty() && !(taken == known_)) return false;
+    if (!moves_.empty() && !(taken == known_)) return false;
     const auto free =
         std::count_if(slots_.begin(), slots_.end(), [](const Slot& slot) { return slot.tile == kNoTile; });
     return free <= static_cast<std::ptrdiff_t>(rest_.count) && free + known_.count() == count;
 }
 
-/// Puts a tile that left by that deed in a place that was there before. False when there is none.
+/// Puts a tile that left by that move in a place that was there before. False when there is none.
 bool Beliefs::place(Tile tile, std::uint8_t gone, kit::Rng& rng) {
     Slot* found = nullptr;
     std::uint32_t choices = 0;
@@ -98,30 +98,30 @@ bool Beliefs::place(Tile tile, std::uint8_t gone, kit::Rng& rng) {
     return true;
 }
 
-/// Deals what is in the hand, and reckons what was in it before each deed.
+/// Deals what is in the hand, and reckons what was in it before each move.
 void Beliefs::fill(kit::Rng& rng) {
     rng.shuffle(rest_);
     for (Slot& slot : slots_) {
         if (slot.tile == kNoTile) slot.tile = rest_.tiles[--rest_.count];
     }
-    Tiles hand = deeds_.empty() ? known_ : Tiles{};
-    for (std::size_t now = 0; now <= deeds_.size(); ++now) {
+    Tiles hand = moves_.empty() ? known_ : Tiles{};
+    for (std::size_t now = 0; now <= moves_.size(); ++now) {
         for (const Slot& slot : slots_) {
             if (slot.born == now) hand.add(slot.tile);
         }
         hands_[now] = hand;
         likelihoods_[now] = likelihood(now, hand);
-        if (now == deeds_.size()) break;
-        const Deed& deed = deeds_[now];
-        if (deed.kind == Deed::Kind::Take) hand.add(deed.tile);
-        if (gives(deed)) hand.remove(deed.tile);
+        if (now == moves_.size()) break;
+        const Move& move = moves_[now];
+        if (move.kind == Move::Kind::Take) hand.add(move.tile);
+        if (gives(move)) hand.remove(move.tile);
     }
 }
 
 void Beliefs::step(kit::Rng& rng) { walk(kMoves * static_cast<int>(slots_.size()), rng); }
 
-void Beliefs::walk(int moves, kit::Rng& rng) {
-    for (; moves > 0; --moves) change(rng);
+void Beliefs::walk(int steps, kit::Rng& rng) {
+    for (; steps > 0; --steps) change(rng);
 }
 
 void Beliefs::change(kit::Rng& rng) {
@@ -132,7 +132,7 @@ void Beliefs::change(kit::Rng& rng) {
     if (with >= slots) {
         Tile& other = rest_.tiles[with - slots];
         if (one.gone == kStays && other != one.tile &&
-            try_change(one.born, deeds_.size() + 1, one.tile, other, rng))
+            try_change(one.born, moves_.size() + 1, one.tile, other, rng))
             std::swap(one.tile, other);
         return;
     }
@@ -145,10 +145,10 @@ void Beliefs::change(kit::Rng& rng) {
     std::swap(early->gone, late->gone);
 }
 
-/// Puts `in` for `out` into the hands before the deeds from `from` up to `to`, if that is likely enough.
+/// Puts `in` for `out` into the hands before the moves from `from` up to `to`, if that is likely enough.
 bool Beliefs::try_change(std::size_t from, std::size_t to, Tile out, Tile in, kit::Rng& rng) {
-    std::array<Tiles, kMaxDeeds + 1> hands;
-    std::array<double, kMaxDeeds + 1> likelihoods{};
+    std::array<Tiles, kMaxMoves + 1> hands;
+    std::array<double, kMaxMoves + 1> likelihoods{};
     double before = 1;
     double after = 1;
     const auto reckon = [&](std::size_t i) {
@@ -161,11 +161,11 @@ bool Beliefs::try_change(std::size_t from, std::size_t to, Tile out, Tile in, ki
     };
     constexpr double kAll = 4294967296.0;
     const auto luck = static_cast<double>(rng.below(0xFFFFFFFFU));
-    const std::size_t deeds = std::min(to, deeds_.size());
-    for (std::size_t i = from; i < deeds; ++i) reckon(i);
-    if (luck * before * likelihoods_[deeds_.size()] >= kAll * after) return false;
-    if (to > deeds) {
-        reckon(deeds);  // takes longest
+    const std::size_t moves = std::min(to, moves_.size());
+    for (std::size_t i = from; i < moves; ++i) reckon(i);
+    if (luck * before * likelihoods_[moves_.size()] >= kAll * after) return false;
+    if (to > moves) {
+        reckon(moves);  // takes longest
         if (luck * before >= kAll * after) return false;
     }
     std::copy(hands.begin() + from, hands.begin() + to, hands_.begin() + from);
@@ -173,21 +173,21 @@ bool Beliefs::try_change(std::size_t from, std::size_t to, Tile out, Tile in, ki
     return true;
 }
 
-/// How likely it is that who holds that hand does that deed; for all deeds done, that he has not knocked.
-double Beliefs::likelihood(std::size_t deed, const Tiles& hand) const {
-    if (deed == deeds_.size()) {
+/// How likely it is that who holds that hand does that move; for all moves done, that he has not knocked.
+double Beliefs::likelihood(std::size_t move, const Tiles& hand) const {
+    if (move == moves_.size()) {
         return threw_ && may_knock_with(rules_, hand) ? kWaits : 1;
     }
-    const Tile tile = deeds_[deed].tile;
-    switch (deeds_[deed].kind) {
-        case Deed::Kind::Pass:
-        case Deed::Kind::Draw:
+    const Tile tile = moves_[move].tile;
+    switch (moves_[move].kind) {
+        case Move::Kind::Pass:
+        case Move::Kind::Draw:
             return tile == kNoTile ? 1 : 1 - chance_to_take(hand, tile);
-        case Deed::Kind::Take:
+        case Move::Kind::Take:
             return chance_to_take(hand, tile);
-        case Deed::Kind::Throw:
+        case Move::Kind::Throw:
             return chance_to_throw(hand, tile);
-        case Deed::Kind::Lay:
+        case Move::Kind::Lay:
             break;
     }
     return 1;

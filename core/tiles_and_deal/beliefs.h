@@ -26,7 +26,7 @@ public:
     void step(kit::Rng& rng);
 
     /// What the other seat holds, and the unseen tiles that it does not hold, in any order.
-    [[nodiscard]] const Tiles& hand() const { return hands_[deeds_.size()]; }
+    [[nodiscard]] const Tiles& hand() const { return hands_[moves_.size()]; }
     [[nodiscard]] const Pile& rest() const { return rest_; }
 
 private:
@@ -35,23 +35,23 @@ private:
     /// A tile that was dealt to the other or drawn by it.
     struct Slot {
         Tile tile = kNoTile;
-        std::uint8_t born = 0;       ///< the first deed before which it was there
-        std::uint8_t gone = kStays;  ///< the deed by which it left; kStays: it is in the hand
+        std::uint8_t born = 0;       ///< the first move before which it was there
+        std::uint8_t gone = kStays;  ///< the move by which it left; kStays: it is in the hand
     };
 
     bool read(int count, kit::Rng& rng);
     bool place(Tile tile, std::uint8_t gone, kit::Rng& rng);
     void fill(kit::Rng& rng);
-    void walk(int moves, kit::Rng& rng);
+    void walk(int steps, kit::Rng& rng);
     void change(kit::Rng& rng);
     bool try_change(std::size_t from, std::size_t to, Tile out, Tile in, kit::Rng& rng);
-    [[nodiscard]] double likelihood(std::size_t deed, const Tiles& hand) const;
+    [[nodiscard]] double likelihood(std::size_t move, const Tiles& hand) const;
 
     Rules rules_;
-    kit::FixedList<Deed, kMaxDeeds> deeds_;     // of the other
-    std::array<Tiles, kMaxDeeds + 1> hands_{};  // the other's before each of them, and now
-    std::array<double, kMaxDeeds + 1> likelihoods_{};
-    kit::FixedList<Slot, kMaxDeeds + kMaxHand> slots_;
+    kit::FixedList<Move, kMaxMoves> moves_;     // of the other
+    std::array<Tiles, kMaxMoves + 1> hands_{};  // the other's before each of them, and now
+    std::array<double, kMaxMoves + 1> likelihoods_{};
+    kit::FixedList<Slot, kMaxMoves + kMaxHand> slots_;
     Tiles known_;
     bool threw_ = false;  // it has had a turn in which it could have knocked
     Pile rest_;

@@ -131,7 +131,7 @@ void Game::begin_turn_of(Seat seat) {
 
 void Game::take(kit::Events* events) {
     const Tile tile = table_.discards[--table_.discard_count];
-    table_.note(Deed::Kind::Take, table_.to_move, tile);
+    table_.note(Move::Kind::Take, table_.to_move, tile);
     at(hands_, table_.to_move).add(tile);
     at(table_.known, table_.to_move).add(tile);
     ++at(table_.hand_counts, table_.to_move);
@@ -142,7 +142,7 @@ void Game::take(kit::Events* events) {
 }
 
 void Game::draw(kit::Events* events) {
-    table_.note(Deed::Kind::Draw, table_.to_move, table_.top());
+    table_.note(Move::Kind::Draw, table_.to_move, table_.top());
     at(hands_, table_.to_move).add(stock_.take(table_.stock_count));
     ++at(table_.hand_counts, table_.to_move);
     table_.turns_without_draw = 0;
@@ -153,7 +153,7 @@ void Game::draw(kit::Events* events) {
 
 void Game::pass_upcard(kit::Events* events) {
     send(events, {kit::EventType::Pass, table_.to_move});
-    table_.note(Deed::Kind::Pass, table_.to_move, table_.top());
+    table_.note(Move::Kind::Pass, table_.to_move, table_.top());
     table_.to_move = table_.opponent();
     if (++table_.upcard_passes < kSeats) return;
     table_.phase = Phase::Draw;
@@ -188,7 +188,7 @@ void Game::discard(Tile tile) {
     at(hands_, seat).remove(tile);
     if (at(table_.known, seat).has(tile)) at(table_.known, seat).remove(tile);
     --at(table_.hand_counts, seat);
-    table_.note(Deed::Kind::Throw, seat, tile);
+    table_.note(Move::Kind::Throw, seat, tile);
     table_.discards[table_.discard_count++] = tile;
     table_.taken = kNoTile;
 }

@@ -165,7 +165,7 @@ void list_turn(const Table& table, const Tiles& hand, std::vector<Action>& out) 
 /// The tile leaves the hand: what was known of it, taken or due goes first.
 void give_up(Table& table, Tiles& hand, Tile tile) {
     hand.remove(tile);
-    table.note(Deed::Kind::Lay, table.to_move, tile);
+    table.note(Move::Kind::Lay, table.to_move, tile);
     Tiles& known = table.known[static_cast<std::size_t>(table.to_move)];
     if (known.has(tile)) known.remove(tile);
     if (tile == kJoker && table.joker_due) {
@@ -237,7 +237,7 @@ void lay(Table& table, Tiles& hand, const Action& action) {
     }
     swap_in(meld, action.tile);
     hand.add(kJoker);
-    table.note(Deed::Kind::Take, table.to_move, kJoker);
+    table.note(Move::Kind::Take, table.to_move, kJoker);
     table.known[static_cast<std::size_t>(table.to_move)].add(kJoker);
     table.joker_due = true;
 }

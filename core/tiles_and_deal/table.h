@@ -55,16 +55,16 @@ struct Result {
 };
 
 /// One thing that a seat was seen to do to its hand.
-struct Deed {
+struct Move {
     enum class Kind : std::uint8_t { Pass, Draw, Take, Throw, Lay };
     Kind kind = Kind::Pass;
     Seat seat = kNobody;
     Tile tile = kNoTile;  ///< taken, thrown or laid; of Pass and Draw: what lay face up and was not taken
 
-    bool operator==(const Deed&) const = default;
+    bool operator==(const Move&) const = default;
 };
 
-inline constexpr std::size_t kMaxDeeds = 128;  ///< a round that has more is told no further
+inline constexpr std::size_t kMaxMoves = 128;  ///< a round that has more is told no further
 
 /// What lies open to both.
 struct Table {
@@ -90,13 +90,13 @@ struct Table {
     std::uint8_t upcard_passes = 0;
     std::uint8_t turns_without_draw = 0;
     std::array<Tiles, kSeats> known{};      ///< tiles that everybody knows to be in that hand
-    kit::FixedList<Deed, kMaxDeeds> deeds;  ///< what was done in this round, in order
+    kit::FixedList<Move, kMaxMoves> moves;  ///< what was done in this round, in order
     Result result;
     kit::Seats winners = 0;  ///< only at the end of the match
 
     /// Keeps in mind what was done.
-    void note(Deed::Kind kind, Seat seat, Tile tile) {
-        if (deeds.size() < kMaxDeeds) deeds.push_back({kind, seat, tile});
+    void note(Move::Kind kind, Seat seat, Tile tile) {
+        if (moves.size() < kMaxMoves) moves.push_back({kind, seat, tile});
     }
     /// What may be taken now instead of being passed by or of a draw.
     [[nodiscard]] Tile top() const {

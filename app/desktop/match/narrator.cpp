@@ -14,7 +14,7 @@ namespace boneyard::ui {
 
 using kit::EventType;
 
-Narrator::Deed Narrator::deed(int seat) const {
+Narrator::LastMove Narrator::lastMove(int seat) const {
     const auto& history = played_.history();
     int drawn = 0;
     int last = -1;  // of the draws
@@ -30,7 +30,7 @@ Narrator::Deed Narrator::deed(int seat) const {
         }
         if (drawn > 0) break;
         if (find(action, EventType::Pass) != nullptr) return {passed(i), static_cast<int>(i), true};
-        return {deedOf(action), static_cast<int>(i)};
+        return {moveWord(action), static_cast<int>(i)};
     }
     if (drawn == 0) return {};
     //: What a player did last
@@ -66,7 +66,7 @@ QStringList Narrator::since(int seat) const {
 }
 
 /// What an action was, in a word or two.
-QString Narrator::deedOf(const PlayedAction& action) const {
+QString Narrator::moveWord(const PlayedAction& action) const {
     for (const kit::Event& event : action.events) {
         //: What a player did last; %1 is the tile laid
         if (event.type == EventType::Place) return tr("laid %1").arg(tileOf(event));

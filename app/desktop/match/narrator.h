@@ -26,12 +26,12 @@ public:
     Narrator(const PlayedMatch& played, const Players& players) : played_(played), players_(players) {}
 
     /// What a seat did last in this round.
-    struct Deed {
+    struct LastMove {
         QString word;  ///< in a word or two; empty when it has done nothing yet
         int ply = -1;  ///< the number of that action
         bool pass = false;
     };
-    [[nodiscard]] Deed deed(int seat) const;
+    [[nodiscard]] LastMove lastMove(int seat) const;
 
     /// What the others did in this round since that seat acted last, a sentence each.
     [[nodiscard]] QStringList since(int seat) const;
@@ -101,7 +101,7 @@ private:
     [[nodiscard]] QString tileOf(const kit::Event& event) const { return named(event.tile); }
     [[nodiscard]] QString objectOf(const kit::Event& event) const;
     [[nodiscard]] QString passed(std::size_t ply) const;
-    [[nodiscard]] QString deedOf(const PlayedAction& action) const;
+    [[nodiscard]] QString moveWord(const PlayedAction& action) const;
     [[nodiscard]] static QString forWhat(const kit::Reason& reason, int times);
     [[nodiscard]] QString gain(const kit::Event& event) const;
     [[nodiscard]] QString gain(const Gains& gains) const;

@@ -106,10 +106,10 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
         row.handCount = status.hand_counts[at];
         row.toMove = status.to_move == seat;
         row.thinking = row.toMove && eyes.thinking;
-        const Narrator::Deed deed = state.narrator().deed(seat);
-        row.word = deed.word;
-        row.deed = deed.ply;
-        row.passed = deed.pass;
+        const Narrator::LastMove last = state.narrator().lastMove(seat);
+        row.word = last.word;
+        row.deed = last.ply;
+        row.passed = last.pass;
         if (at < scene.hands.size() && (seat != eyes.seat || over)) addHand(row, scene.hands[at], over);
         if (row.hand.isEmpty() && eyes.seesAll && seat != eyes.seat) {
             row.hand = openHand(state.match(), seat, aspect);
