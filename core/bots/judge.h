@@ -90,7 +90,7 @@ std::optional<Analysis> weigh(const Decision<G>& decision, const typename G::Act
     }
     if (same) worlds = std::max(1, worlds / kUncompared);
     CarefulPlayout<G, Worth> playout;
-    // Who looks longer looks at none of the worlds that made him doubt.
+    // Who looks longer looks at none of the worlds that made them doubt.
     const auto begin = static_cast<std::size_t>(worlds);
     Worlds<G> dealt(decision.view, seed, begin);
     for (std::size_t number = begin; number < 2 * begin; ++number) {

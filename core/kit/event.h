@@ -14,7 +14,7 @@
 namespace boneyard::kit {
 
 /// Something that happened, in the order it happened. Events carry only what every seat may see: a tile
-/// drawn face down has no name here, its drawer finds it in his hand.
+/// drawn face down has no name here, its drawer finds it in their hand.
 struct Event {
     EventType type{};
     Seat seat = kNobody;             ///< who did it, or whom it is about

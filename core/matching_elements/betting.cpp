@@ -33,7 +33,7 @@ void Game::hold(kit::Events* events) {
     const Seat seat = table_.to_move;
     kit::send(events, {kit::EventType::Hold, seat});
     if (seat == table_.dealer) {
-        table_.phase = Phase::Play;  // he lays the first tile
+        table_.phase = Phase::Play;  // the dealer lays the first tile
     } else {
         table_.to_move = table_.next_with_tiles(seat);
     }

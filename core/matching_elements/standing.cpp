@@ -121,7 +121,7 @@ Phrase out_since(const Table& table, Seat seat) {
 kit::SeatNote note_of(const Table& table, Seat seat) {
     kit::SeatNote note;
     if (table.phase == Phase::Auction) return in_auction(table, seat);
-    // Who goes out at the end of a round is still told what became of his bet.
+    // Who goes out at the end of a round is still told what became of their bet.
     const bool still_told = table.phase == Phase::RoundOver && at(table.bets, seat) != kNone;
     if (at(table.out, seat) && !still_told) {
         //: On a seat's plate: it plays no more; %1 the round at whose end it went out

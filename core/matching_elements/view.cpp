@@ -55,7 +55,7 @@ void Guess::settle(Seat seat, Tile tile) {
     --at(hidden_.counts, seat);
 }
 
-/// The dealer named a colour that he holds, and has not laid a tile of it yet: if nothing else tells of such
+/// The dealer named a colour in hand, and has not laid a tile of it yet: if nothing else tells of such
 /// a tile, one of the unseen is taken for it.
 void Guess::settle_the_colour() {
     const Table& table = view_.table;

@@ -173,7 +173,7 @@ bool Beliefs::try_change(std::size_t from, std::size_t to, Tile out, Tile in, ki
     return true;
 }
 
-/// How likely it is that who holds that hand does that move; for all moves done, that he has not knocked.
+/// How likely it is that who holds that hand makes that move; for all moves made, that they have not knocked.
 double Beliefs::likelihood(std::size_t move, const Tiles& hand) const {
     if (move == moves_.size()) {
         return threw_ && may_knock_with(rules_, hand) ? kWaits : 1;

@@ -29,7 +29,7 @@ constexpr int kDanger = 1;
 constexpr int kMargin = 12;
 
 /// With `unlaid`=`count` melds are laid from that many discards on: sooner gives the other chances to add to
-/// them, later he has knocked too often. Of 0, 4, 6, 8 and 11 this brought most points.
+/// them, later the other has knocked too often. Of 0, 4, 6, 8 and 11 this brought most points.
 constexpr int kLayFrom = 6;
 
 // What waiting brings more than knocking, in hundredths of a point. Found by regression: 9,000 times a bot

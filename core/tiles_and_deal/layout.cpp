@@ -39,7 +39,7 @@ bool grows(const Meld& meld, End end) {
     return can_add(meld, kJoker, end);
 }
 
-/// So many melds a player can lay in a round: what he holds in a turn, and what he takes for it he throws
+/// So many melds a player can lay in a round: what is held in a turn, and what is taken for it is thrown
 /// again.
 int most_melds(const Table& table) { return (table.rules.hand + 1) / kMinMeld; }
 

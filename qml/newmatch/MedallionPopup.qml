@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Boneyard.Controls
 import Boneyard.Setup
 
-/// The pictures that the player of a seat can be known by, below his own. One that another has is given in exchange.
+/// The pictures that the player of a seat can be known by, below their own. One that another has is given in exchange.
 T.Popup {
     id: root
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Match
 
-/// Several people at one machine: no hand is shown until the next one says that he sits here. The table is.
+/// Several people at one machine: no hand is shown until the next one says that they sit here. The table is.
 Sheet {
     id: root
 

@@ -3,7 +3,7 @@
 import QtQuick
 import Boneyard.Controls
 
-/// Who has a column of a score sheet: his name, and his medallion where there is room for both.
+/// Who has a column of a score sheet: their name, and their medallion where there is room for both.
 Row {
     id: root
 

@@ -79,7 +79,7 @@ SheetOverlay {
     function follow() {
         called.follow();
     }
-    /// Whoever does anything while it is seen what has won need not wait for the rest. True: he did not wait.
+    /// Whoever does anything while it is seen what has won need not wait for the rest. True: they did not wait.
     function hasten(): bool {
         return called.hasten();
     }

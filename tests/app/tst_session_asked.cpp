@@ -209,11 +209,11 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
     MatchPlan plan = planFor(3, {0}, 11, {{"colours", 2}}, u"matching_elements"_s);
     QVERIFY(session.startPlan(plan));
     QStringList stages;
-    // He folds, bets the most, which he never meets, and so has the lowest total.
+    // The player folds, bets the most, which is never met, and so has the lowest total.
     const auto told = [&](const QString& stage) {
         if (stage.isEmpty() || stages.contains(stage)) return;
         stages.append(stage);
-        // He is as far behind as the lower of the two others has more.
+        // The player is as far behind as the lower of the two others has more.
         const auto& scores = session.match()->status().scores;
         const int behind = std::min(scores[1], scores[2]) - scores[0];
         if (behind > 0)

@@ -125,9 +125,9 @@ void TestSessionTold::aDrawnTileIsNamedToItsDrawerOnly() {
         connect(&session, &Match::told, this, [&](const QString& text) {
             for (const kit::Event& event : session.played()->history().back().events) {
                 if (event.type != kit::EventType::Draw) continue;
-                const bool his = event.seat == session.turn()->viewer();
-                (his ? named : hidden).append(text);
-                if (!his) continue;
+                const bool own = event.seat == session.turn()->viewer();
+                (own ? named : hidden).append(text);
+                if (!own) continue;
                 const HandModel* hand = session.table()->hand();
                 QVERIFY2(text.contains(hand->drawn().join(u' ')) && !hand->drawn().isEmpty(),
                          qPrintable(text));

@@ -331,7 +331,7 @@ void TestSettings::theLineThatSaysWhatIsToBeDoneIsOfferedToGoOnce() {
             settings.countMatch();
         }
         QVERIFY(settings.offersToHidePrompt());
-        settings.setShowPrompt(false);  // he found the way himself
+        settings.setShowPrompt(false);  // the player found the way
         QVERIFY(!settings.offersToHidePrompt());
         settings.setShowPrompt(true);
     }

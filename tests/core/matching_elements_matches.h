@@ -112,7 +112,7 @@ struct Kind<matching_elements::Game> : AnyKind<matching_elements::Game> {
         return texts;
     }
 
-    /// Somebody was stuck, and it is known what he lacks.
+    /// Somebody was stuck, and it is known what they lack.
     static bool drew(const matching_elements::Table& table) {
         return table.drawn || std::any_of(table.known.begin(), table.known.end(),
                                           [](const auto& known) { return !known.lacks.empty(); });

@@ -23,7 +23,7 @@ struct Start {
     kit::GivenOptions options;
     Words deck;
     Words likes = {"place "};  ///< how the actions begin that somebody at random likes best
-    bool keen = false;         ///< he does them whenever he can; else in one match of three
+    bool keen = false;         ///< they are done whenever they can be; else in one match of three
 
     /// What chance plays from, where a certain match is wanted whatever is looked at meanwhile.
     std::optional<std::uint64_t> seed = {};
@@ -86,7 +86,7 @@ inline std::string played(const std::string& listed, kit::Rng& rng) {
     }
 }
 
-/// What somebody at random does next: one who is keen does what he likes whenever he can; others lean to
+/// What somebody at random does next: one who is keen does what they like whenever they can; others lean to
 /// drawing and passing where there is a choice.
 inline std::string random_action(const Words& legal, kit::Rng& rng, bool keen, const Words& likes) {
     Words wanted;

@@ -217,7 +217,7 @@ inline std::string Sight::other_than(const Sight& other) const {
     return found;
 }
 
-/// Who has to be dealer by the doubles among the first draws, and what it earns him; seat -1: nobody.
+/// Who has to be dealer by the doubles among the first draws, and what it earns them; seat -1: nobody.
 /// `further`: what was drawn again.
 inline std::pair<int, int> by_doubles(const Sight& sight, Hand further) {
     const auto rank = [](const Tile& tile) { return tile.low == 0 ? 99 : 2 * tile.low; };

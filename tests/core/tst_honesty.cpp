@@ -149,7 +149,7 @@ auto legal_of(const typename Game::View& view) {
 
 }  // namespace
 
-// Nobody plays by what he cannot know.
+// Nobody plays by what they cannot know.
 
 TEST_CASE("every game is played here") {
     for (const auto& game : boneyard::games()) {

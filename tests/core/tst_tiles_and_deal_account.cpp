@@ -47,7 +47,7 @@ std::string account(const Scene& scene) {
     return boneyard::test::joined(lines, " ");
 }
 
-/// What a simple player does: he knocks, lays no melds, and throws what leaves the least deadwood.
+/// What a simple player does: knocks, lays no melds, and throws what leaves the least deadwood.
 Action wanted(const Game& game) {
     std::vector<Action> actions;
     game.legal(actions);

@@ -101,7 +101,7 @@ TEST_CASE(
         for (const double y : before.at(heading.owner)) REQUIRE(heading.y < y - 0.84);
         REQUIRE(heading.y > scene.top);
     }
-    view.seat = 1;  // who looks has his own below
+    view.seat = 1;  // who looks has their own below
     REQUIRE(*sides().at(1).begin() > 0);
     view.seat = 0;
     for (std::size_t more = 1; more < 9; ++more) {  // rows come on one side

@@ -80,7 +80,7 @@ public:
         return {};
     }
 
-    /// What the mover has to lay when he knocks.
+    /// What the mover has to lay when knocking.
     static Words melds(const Game& before, const string& action) {
         const Table table = table_of(before);
         slow::Tiles hand = hand_of(before, table.to_move);

@@ -147,7 +147,7 @@ std::string settlement(const Match& match, const std::string& why) {
     return boneyard::test::filled("%1 %2", seat, won);
 }
 
-/// A round ends when it has to, and its winner gets what he has to.
+/// A round ends when it has to, and its winner gets what is due.
 std::string check_end(const Match& match, const Events& events) {
     const Table table = table_of(match);
     const auto held = game_of<Game>(match).holdings();

@@ -57,7 +57,7 @@ class HandTest : public PageTest {
     Q_OBJECT
 
 protected:
-    /// A match of usual rules, in a window of 1280 by 800, when it is his turn.
+    /// A match of usual rules, in a window of 1280 by 800, when it is the person's turn.
     void open(const QString& game, int seats, std::uint64_t deal);
 
     /// Tiles & Deal, when another has just thrown a tile that can be taken.

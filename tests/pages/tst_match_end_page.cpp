@@ -20,7 +20,7 @@ class TestMatchEndPage : public PageTest {
 
     std::string last_;  ///< the action that ends the match, the person's
 
-    /// A match that the person at the table wins with his next tile.
+    /// A match that the person at the table wins with their next tile.
     void openAtTheLastTile(const kit::GivenOptions& options = {}, bool keep = false);
     void open(const kit::GivenOptions& options = {});
     void click(const QString& name) {

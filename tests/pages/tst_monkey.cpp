@@ -20,13 +20,13 @@ using namespace boneyard;
 using namespace boneyard::test;
 
 /// Somebody who presses and changes whatever there is, at random: nothing complains, nothing is without a
-/// name, and there is always a way on. BONEYARD_STEPS says how long he goes on, BONEYARD_SEED what he does.
+/// name, and there is always a way on. BONEYARD_STEPS says how long it goes on, BONEYARD_SEED what it does.
 class TestMonkey : public PageTest {
     Q_OBJECT
 
     std::uint64_t seed_ = 0;
     kit::Rng rng_{0};
-    QStringList done_;  // what he did last
+    QStringList done_;  // what it did last
     std::unique_ptr<PlacesToGo> places_;
     std::size_t ply_ = 0;
     QElapsedTimer resting_;  // since when a bot is to move and has not

@@ -227,7 +227,7 @@ void TestPastPages::aChallengeComesFromTheClipboard() {
     click(u"playChallenge"_s);
     QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr && match().active());
     const Players& players = match().players();
-    QCOMPARE(players.medallions()[players.onlyPerson()], u"turtle"_s);  // his own, as at any other table
+    QCOMPARE(players.medallions()[players.onlyPerson()], u"turtle"_s);  // their own, as at any other table
     settings_->setMedallion({});
 }
 

@@ -22,7 +22,7 @@ class TestTableLies : public HandTest {
 
     /// Somebody plays teams of elements against bots.
     void openTeams(std::uint64_t deal, const QSize& size);
-    /// Lays any tile that can be laid, when it is his turn; false: the match is over.
+    /// Lays any tile that can be laid, when it is the person's turn; false: the match is over.
     bool playAny();
     /// How often the table turns in each of the first rounds, by their numbers.
     QList<int> playAndCountTurns(int rounds);

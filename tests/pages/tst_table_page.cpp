@@ -88,7 +88,7 @@ void TestTablePage::aResultThatWasPutAwayComesBack() {
     QFETCH(int, target);
     QFETCH(QString, name);
     QFETCH(int, phase);
-    // A round that the person wins or loses without a move of his: the others play it out.
+    // A round that the person wins or loses without a move of their own: the others play it out.
     openFor(u"matador"_s, 2, {}, 5, u"fast"_s, {{"target", target}});
     game_->match()->turn()->setPace(u"instant"_s);
     connect(game_->match(), &Match::shown, this, [this] {

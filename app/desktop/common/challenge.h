@@ -9,7 +9,7 @@ namespace boneyard::ui {
 
 /// What somebody came to with a deal, who asks others to do better from the same seat.
 struct Challenge {
-    QString name;       ///< as he is called; empty: that is not known
+    QString name;       ///< as they are called; empty: that is not known
     int ahead = 0;      ///< points before the best of the others
     QList<int> points;  ///< at the end, by seat
 

@@ -32,9 +32,9 @@ struct PlayedText {
     bool operator==(const PlayedText&) const = default;
 };
 
-/// How somebody has put the tiles of his hand.
+/// How somebody has put the tiles of their hand.
 struct Rack {
-    QStringList tiles;      ///< in the order that he gave them himself
+    QStringList tiles;      ///< in the order that the player gave them
     bool arranged = false;  ///< they stand by what they make together instead
 
     bool operator==(const Rack&) const = default;

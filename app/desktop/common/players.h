@@ -32,7 +32,7 @@ public:
     static Players usual(int seats);
 
     /// The same with the person on another seat, who has that sign, or the first one where it is empty. The
-    /// others have the names and signs that they would have if his were the first, in whatever language.
+    /// others have the names and signs that they would have if theirs were the first, in whatever language.
     static Players usualFrom(int you, int seats, const QString& sign);
 
     [[nodiscard]] int humans() const;
@@ -55,7 +55,7 @@ public:
     /// comes twice.
     [[nodiscard]] QStringList medallions() const;
 
-    /// True for the only person, who is called "You" as long as he has not written a name.
+    /// True for the only person, who is called "You" as long as they have not written a name.
     [[nodiscard]] bool isYou(int seat) const;
 };
 

@@ -85,7 +85,7 @@ bool Replay::openFile(const QString& file) {
         return false;
     }
     MatchPlan plan = *reading.plan;
-    // Whoever saved it was "You" to his own program; here he is the player of the seat where he sat.
+    // Whoever saved it was "You" to their own program; here they are the player of the seat where they sat.
     for (int seat = 0; seat < plan.players.size(); ++seat) {
         if (plan.players.isYou(seat)) plan.players[seat].name = Players::seatName(seat);
     }

@@ -41,7 +41,7 @@ class Replay : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY seatChanged FINAL)
     /// The match is over: it can be judged, and played on from anywhere before its end.
     Q_PROPERTY(bool over READ over NOTIFY opened FINAL)
-    /// Those that there are, as {value, label}. Of a match that is not over a person sees what is his.
+    /// Those that there are, as {value, label}. Of a match that is not over a person sees what is theirs.
     Q_PROPERTY(QVariantList allEyes READ allEyes NOTIFY allEyesChanged FINAL)
 
 public:
@@ -86,7 +86,7 @@ public:
     [[nodiscard]] bool over() const override { return over_; }
     [[nodiscard]] const PlayedMatch* whole() const override { return whole_.get(); }
 
-    /// On or back so many actions, or rounds. Whoever steps himself stops the playing.
+    /// On or back so many actions, or rounds. Whoever steps by hand stops the playing.
     Q_INVOKABLE void step(int actions);
     Q_INVOKABLE void stepRound(int rounds);
     Q_INVOKABLE void goTo(int ply);
@@ -97,10 +97,10 @@ public:
     /// Where the tiles of two actions of the seat, which is to move now, would lie (Table::ghosts).
     Q_INVOKABLE [[nodiscard]] QVariantList ghosts(const QString& played, const QString& better) const;
 
-    /// A casual match of its own that goes on from here: whoever looks, on his seat, against bots.
+    /// A casual match of its own that goes on from here: whoever looks, on their seat, against bots.
     Q_INVOKABLE [[nodiscard]] QVariant planFromHere() const;
 
-    /// Whose seat that is, in one line; empty where it was his own.
+    /// Whose seat that is, in one line; empty where it was their own.
     Q_INVOKABLE [[nodiscard]] QString whosePlace() const;
 
 signals:

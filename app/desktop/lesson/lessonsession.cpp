@@ -150,7 +150,7 @@ bool LessonSession::layOut() {
     for (const std::string& action : record.actions) plan.played.push_back({action, By::Bot});
     answering_ = false;
     layingOut_ = true;
-    table_->turn()->setPlyLimit(0);  // nobody moves by himself
+    table_->turn()->setPlyLimit(0);  // no bot moves
     const bool laid = table_->startPlan(plan);
     layingOut_ = false;
     return laid;

@@ -6,18 +6,18 @@
 
 namespace boneyard::ui {
 
-/// Who looks at a table, and what he may do there.
+/// Who looks at a table, and what they may do there.
 struct Eyes {
     enum class Part {
-        Acts,     ///< it is his turn
+        Acts,     ///< it is their turn
         Waits,    ///< it is another's, or nobody's
-        Watches,  ///< he takes no part at all
+        Watches,  ///< they take no part at all
     };
 
     int seat = kit::kNobody;  ///< nobody's: the hands are covered, the table can still be seen
     Part part = Part::Waits;
-    bool seesAll = false;   ///< every hand lies open to him
-    bool thinking = false;  ///< he sees that whoever is to move thinks
+    bool seesAll = false;   ///< every hand lies open to them
+    bool thinking = false;  ///< they see that whoever is to move thinks
 };
 
 }  // namespace boneyard::ui

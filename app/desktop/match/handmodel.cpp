@@ -12,7 +12,7 @@ namespace boneyard::ui {
 
 namespace {
 
-/// What is held in the order that its player gave it, and after it what he has not put anywhere yet.
+/// What is held in the order that its player gave it, and after it what has not been put anywhere yet.
 QStringList inOrder(const QStringList& order, QStringList held) {
     QStringList all;
     for (const QString& tile : order) {

@@ -10,10 +10,10 @@
 
 namespace boneyard::ui {
 
-/// The viewer's hand in the order he likes: it stays as he sorted or dragged it, and what is drawn comes to
-/// the end. A hand that he had before, when a move is taken back, stands as it stood then. Each seat's order
-/// is kept, so that several people find their hands as they left them. While the tiles stand arranged the
-/// order before that is kept, and comes back afterwards.
+/// The viewer's hand in the order the viewer likes: it stays as it was sorted or dragged, and what is drawn
+/// comes to the end. A hand that was held before, when a move is taken back, stands as it stood then. Each
+/// seat's order is kept, so that several people find their hands as they left them. While the tiles stand
+/// arranged the order before that is kept, and comes back afterwards.
 class HandModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT

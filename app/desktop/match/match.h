@@ -67,7 +67,7 @@ public:
     /// Starts a match like that one, with the same seats and rules; with its very tiles, or with others.
     Q_INVOKABLE bool playLike(boneyard::ui::ShownMatch* other, bool sameDeal);
 
-    /// Plays an action of the viewer's, when it is his turn; where a coach looks on, in a moment or not at
+    /// Plays an action of the viewer's, when it is their turn; where a coach looks on, in a moment or not at
     /// all.
     Q_INVOKABLE bool play(const QString& action);
     Q_INVOKABLE bool playSpot(int row) { return play(selection_.action(row)); }

@@ -33,7 +33,7 @@ public:
     /// Plays for the seat to move. Null, and nothing changes, when the action is illegal.
     const kit::Events* play(std::string_view action, By by);
 
-    /// What keeps a person from taking his last action back.
+    /// What keeps a person from taking their last action back.
     enum class UndoBar { None, NothingPlayed, HandedOver };
 
     struct UndoAnswer {
@@ -41,8 +41,8 @@ public:
         std::size_t ply = 0;  ///< how many actions would stay; only without a bar
     };
 
-    /// May `viewer` take back the last action that he chose, and all that came after it, whatever was seen
-    /// since? Not when another person has played since.
+    /// May `viewer` take back the last action of their own choice, and all that came after it, whatever was
+    /// seen since? Not when another person has played since.
     [[nodiscard]] UndoAnswer undoFor(kit::Seat viewer) const;
 
     /// Goes back to where `ply` actions had been played.

@@ -247,7 +247,7 @@ void Table::tellMoments(const PlayedAction& action, const std::vector<kit::Piece
     if (find(action, kit::EventType::Deal) != nullptr) emit dealt();
 }
 
-/// A tile drawn is named to its drawer, who alone has it before his eyes.
+/// A tile drawn is named to its drawer, who alone has it in sight.
 Narrator::Drawn Table::drawnBy(const kit::Events& events) const {
     const auto draws = std::count_if(events.begin(), events.end(), [this](const kit::Event& event) {
         return event.type == kit::EventType::Draw && event.seat == eyes_.seat;

@@ -22,7 +22,7 @@ class Turn : public QObject {
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged FINAL)
     /// What the game itself calls what is to be done now: "play", "bets", "round_over".
     Q_PROPERTY(QString gamePhase READ gamePhase NOTIFY changed FINAL)
-    /// Who is to move, and what he is called.
+    /// Who is to move, and what they are called.
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     /// Who looks; -1: nobody, while the machine is handed over.
@@ -153,7 +153,7 @@ private:
     BotWorker worker_;
     QString thought_;    // what the bot will do once it has been waited for
     QTimer pacing_;      // a bot's move is not shown before
-    QTimer forcing_;     // the viewer reads that he must pass, or sees what he drew
+    QTimer forcing_;     // the viewer reads that a pass is due, or sees what was drawn
     QTimer continuing_;  // between the rounds when nobody plays
 };
 

@@ -85,7 +85,7 @@ bool PuzzleDesk::layOut() {
     (void)position_->undo();
     layingOut_ = true;
     table_->turn()->setPaused(false);
-    table_->turn()->setPlyLimit(0);  // nobody moves by himself
+    table_->turn()->setPlyLimit(0);  // no bot moves
     const bool laid = table_->startPlan(plan);
     layingOut_ = false;
     return laid;

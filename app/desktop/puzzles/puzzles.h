@@ -22,8 +22,8 @@ namespace boneyard::ui {
 
 class Archive;
 
-/// What is asked at the desk, one after the other: the puzzles of a game, near to the player's rating, or his
-/// own mistakes, until he knows better. What comes of it is kept.
+/// What is asked at the desk, one after the other: the puzzles of a game, near to the player's rating, or
+/// one's own mistakes, until one knows better. What comes of it is kept.
 class Puzzles : public QObject {
     Q_OBJECT
     QML_ELEMENT

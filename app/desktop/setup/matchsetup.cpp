@@ -179,7 +179,7 @@ void MatchSetup::giveSign(int seat, const QString& sign) {
         seated_[seat].medallion = sign;
         return;
     }
-    seated_[seat].medallion.clear();  // it goes with the person, wherever he sits
+    seated_[seat].medallion.clear();  // it goes with the person, wherever they sit
     own_ = sign;
     emit ownMedallionChanged();
 }

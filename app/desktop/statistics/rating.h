@@ -9,7 +9,7 @@
 #include "store/daytally.h"
 
 /// A rating after Glicko-2 (Mark Glickman, "Example of the Glicko-2 system"): it follows a person's results
-/// against the ratings of the bots that he met, and knows how sure it is.
+/// against the ratings of the bots they met, and knows how sure it is.
 namespace boneyard::ui {
 
 struct Rating {
@@ -44,9 +44,9 @@ struct RatingPoint {
 /// day comes first.
 QList<RatingPoint> ratingsOf(const QList<DayTally>& days, const kit::Ratings& bots);
 
-/// What share of the wins a person of that rating can expect in such matches: as strong as his side is among
-/// all sides, where 400 points more are ten times as strong, and a team is what its players are on average.
-/// Precondition: canBeRated().
+/// What share of the wins a person of that rating can expect in such matches: as strong as their side is
+/// among all sides, where 400 points more are ten times as strong, and a team is what its players are on
+/// average. Precondition: canBeRated().
 double expectedShare(double rating, const MatchDigest& match, const kit::Ratings& bots);
 
 /// Every bot was of a level whose rating is known, and there were two sides at least.

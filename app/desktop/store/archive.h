@@ -29,7 +29,7 @@ namespace boneyard::ui {
 class MatchStore;
 
 /// All matches that were ever played here, finished or not, in one SQLite file. It is read and written on a
-/// thread of its own; whoever asks gets his answer later, on his own thread, unless `asker` is gone by
+/// thread of its own; whoever asks gets the answer later, on their own thread, unless `asker` is gone by
 /// then. Every window has one Archive; several windows may share a file.
 class Archive : public QObject {
     Q_OBJECT

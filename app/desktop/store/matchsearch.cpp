@@ -103,7 +103,7 @@ QString orderOf(const MatchFilter& filter) {
         case Order::Ahead:
             break;
     }
-    // Who has no result of his own comes last, whichever is first.
+    // Who has no result of their own comes last, whichever is first.
     return " ORDER BY ahead IS NULL, ahead"_L1 + down + ", touched DESC, id DESC"_L1;
 }
 

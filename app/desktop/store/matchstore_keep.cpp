@@ -151,7 +151,7 @@ bool MatchStore::write(OpenMatch& match) {
         if (!fine && isOfNoUse()) fine = database_.writable() && writeOnce(match);
         match.dirty = !fine;
         if (!fine && database_.writable()) report(database_.problem());
-        database_.waitForOthers(fine);  // who keeps it for himself once may do so for long
+        database_.waitForOthers(fine);  // who keeps it from others once may do so for long
         if (fine) emit changed();
     }
     tellKeeping();

@@ -51,7 +51,7 @@ struct Repetition {
     bool operator==(const Repetition&) const = default;
 };
 
-/// A finished match of an only person, in which his moves were looked at again.
+/// A finished match of an only person, in which their moves were looked at again.
 struct AnalysedMatch {
     MatchPlan plan;  ///< all of it
     int seat = 0;    ///< the person's
