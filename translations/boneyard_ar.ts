@@ -5867,7 +5867,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>هذه هي Tiles &amp; Deal. في المباراة المعتادة ثلاث عشرة قطعة لكل لاعب، وتُلعب حتى ٢٠٠ نقطة.</translation>
+            <translation>هذه هي لعبة رامي القطع. في المباراة المعتادة ثلاث عشرة قطعة لكل لاعب، وتُلعب حتى ٢٠٠ نقطة.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -8104,7 +8104,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Tiles &amp; Deal</source>
-            <translation>Tiles &amp; Deal</translation>
+            <translation>رامي القطع</translation>
         </message>
         <message>
             <source>Sets and runs for two; knock before your opponent does.</source>

@@ -5866,7 +5866,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Tiles &amp; Deal همین است. در مسابقهٔ معمول هرکدام سیزده مهره دارید و تا ۲۰۰ امتیاز بازی می‌کنید.</translation>
+            <translation>رامی مهره‌ای همین است. در مسابقهٔ معمول هرکدام سیزده مهره دارید و تا ۲۰۰ امتیاز بازی می‌کنید.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -7980,7 +7980,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Tiles &amp; Deal</source>
-            <translation>Tiles &amp; Deal</translation>
+            <translation>رامی مهره‌ای</translation>
         </message>
         <message>
             <source>Sets and runs for two; knock before your opponent does.</source>

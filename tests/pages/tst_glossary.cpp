@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
@@ -24,9 +25,13 @@ class TestGlossary : public QObject {
 
     QList<QJsonObject> terms_;
 
+    [[nodiscard]] QList<QJsonObject> names() const;
+
 private slots:
     void initTestCase();
     void everyTermHasItsWordInEveryLanguage();
+    void everyTermIsInTheLettersOfTheLanguage();
+    void packagesCallEachGameByItsName();
     void aTermIsCalledAsTheGlossarySays_data();
     void aTermIsCalledAsTheGlossarySays();
     void nothingIsCalledByAnotherWord_data();
@@ -52,7 +57,8 @@ QRegularExpression english(const QJsonObject& term) {
 }
 
 /// The texts that have the term, in the contexts where it means this thing.
-QList<Message> having(const QJsonObject& term, const QList<Message>& messages) {
+QList<Message> having(const QJsonObject& term, const QList<Message>& messages,
+                      const QList<QJsonObject>& names) {
     const QRegularExpression stands = english(term);
     const QStringList contexts = listed(term[u"contexts"_s]);
     const QStringList freely = listed(term[u"freely"_s]);
@@ -61,7 +67,10 @@ QList<Message> having(const QJsonObject& term, const QList<Message>& messages) {
         if (message.said.isEmpty() || freely.contains(message.source)) continue;
         if (!contexts.isEmpty() && !contexts.contains(message.context)) continue;
         QString source = message.source;
-        if (source.remove(u"Tiles & Deal"_s).contains(stands)) all.append(message);
+        for (const QJsonObject& name : names) {
+            if (name != term) source.remove(name[u"english"_s].toString());
+        }
+        if (source.contains(stands)) all.append(message);
     }
     return all;
 }
@@ -80,6 +89,12 @@ QStringList allSaid(const QString& code) {
 }
 
 }  // namespace
+
+QList<QJsonObject> TestGlossary::names() const {
+    QList<QJsonObject> names = terms_;
+    names.removeIf([](const QJsonObject& term) { return !term[u"name"_s].toBool(); });
+    return names;
+}
 
 void TestGlossary::initTestCase() {
     QFile file(QStringLiteral(BONEYARD_SOURCE "/translations/glossary.json"));
@@ -100,6 +115,37 @@ void TestGlossary::everyTermHasItsWordInEveryLanguage() {
     }
 }
 
+void TestGlossary::everyTermIsInTheLettersOfTheLanguage() {
+    static const QRegularExpression latin(u"\\p{Latin}"_s);
+    for (const QJsonObject& term : std::as_const(terms_)) {
+        for (const QString& code : Languages::codes()) {
+            if (QLocale(code).script() == QLocale::LatinScript) continue;
+            for (const QString& word : listed(term[u"said"_s][code]))
+                QVERIFY2(!word.contains(latin), qPrintable(code + u": "_s + word));
+        }
+    }
+}
+
+void TestGlossary::packagesCallEachGameByItsName() {
+    QFile file(QStringLiteral(BONEYARD_SOURCE "/packaging/linux/io.github.boneyard.boneyard.metainfo.xml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression paragraph(u"<p xml:lang=\"([^\"]+)\">([^<]+)</p>"_s);
+    QRegularExpressionMatchIterator all = paragraph.globalMatch(QString::fromUtf8(file.readAll()));
+    qsizetype found = 0;
+    while (all.hasNext()) {
+        const QRegularExpressionMatch one = all.next();
+        const QString code = one.captured(1).replace(u'-', u'_');
+        const QString words = one.captured(2).replace("&amp;"_L1, "&"_L1);
+        if (!words.contains("Boneyard"_L1)) continue;
+        for (const QJsonObject& name : names()) {
+            const QString said = listed(name[u"said"_s][code]).value(0);
+            QVERIFY2(words.contains(said), qPrintable(code + u": "_s + said));
+            ++found;
+        }
+    }
+    QCOMPARE(found, (Languages::codes().size() - 1) * names().size());
+}
+
 void TestGlossary::aTermIsCalledAsTheGlossarySays_data() {
     QTest::addColumn<QString>("code");
     for (const QString& code : Languages::codes()) {
@@ -115,7 +161,7 @@ void TestGlossary::aTermIsCalledAsTheGlossarySays() {
         if (!term.contains(u"english"_s)) continue;
         const QStringList words = listed(term[u"said"_s][code]);
         QStringList without;
-        const QList<Message> all = having(term, messages);
+        const QList<Message> all = having(term, messages, names());
         QVERIFY2(!all.isEmpty(), qPrintable(term[u"term"_s].toString()));
         for (const Message& message : all) {
             const QString said = plain(message.said.join(u' '));
