@@ -137,7 +137,7 @@
             <translation>تحدٍّ</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>نتيجة %1: %2 أمام أفضل الآخرين. هل يمكنك أن تفعل أفضل؟</translation>
         </message>
@@ -3957,7 +3957,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: ‏%1، اللاعبون: %L2، التوزيع %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>حققت %1 أمام أفضل الآخرين. هل يمكنك أن تفعل أفضل؟</translation>
         </message>
@@ -4361,13 +4361,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>صديقك</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>نتيجتك بهذه القطع %1، ونتيجة %2 هي %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>نتيجتك أفضل.</translation>
         </message>
         <message>
@@ -4580,7 +4580,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هذا كل شيء لليوم. التالي يأتي يوم %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>صرت تعرف الأفضل في كل موضع أخطأت فيه.</translation>
         </message>
         <message>
@@ -5962,7 +5962,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بقيت لديك قطعة واحدة. ضعها: من ينهي أولًا يكسب ٢٥ نقطة وكل ما بقي لدى الآخرين.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>١١ للقطعة، و٢٥ لإنهاء الجولة، و٥ نقاط من آخر قطعة لدى الآخر.</translation>
         </message>
         <message>
@@ -6020,7 +6020,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الماتادور يجعل الطرف بوابة، والبوابة تريد الأبيض. لديك واحدة فيها أبيض، %1: ضع الماتادور %2 عند 5، فيصير العبور لك.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>اضطر الآخر إلى السحب مرتين، وعبرت أنت فورًا.</translation>
         </message>
         <message>
@@ -6042,7 +6042,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الأبيض يغلق الطرف الأيسر. وقطعتك %1 تستطيع إغلاق الأيمن أيضًا: عندها لا يتابع إلا الماتادور، ويبقى لديك واحد، %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>أُغلق. يسحب الآخر حتى يأتي ماتادور، وكل قطعة تُسحب تُحسب لك.</translation>
         </message>
         <message>
@@ -6189,7 +6189,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>المزايدة والرهان</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>زايد عاليًا وراهن منخفضًا. لا داعي للرهان على أكثر من اللازم إلا لمن تأخر كثيرًا.</translation>
         </message>
         <message>
@@ -6202,7 +6202,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>اطرق مبكرًا</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>دورك الثاني، ومن دون 13 السوداء يبقى لديك 10، وهذا يكفي تمامًا للطرق. لم يجد الآخر وقتًا لترتيب شيء. اطرق بالقطعة 13 السوداء.</translation>
         </message>
         <message>
@@ -6210,7 +6210,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>٢٥ للفوز وفرق قدره ٤٦: الطرق المبكر يفاجئ.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>بينما تنتظر يرتّب الآخر أيضًا. اطرق الآن بالقطعة 13 السوداء.</translation>
         </message>
         <message>
@@ -6218,15 +6218,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الأفضل أن تنتظر</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>يمكنك أن تطرق بـ 10 مرة أخرى. لكن الآخر وضع تشكيلتين، ولديه ثلاث قطع، وقد يضيف بعضها إلى تشكيلاتك. ارمِ 13 السوداء دون أن تطرق.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>صحيح. كان لدى الآخر 2 و3 الحمراوان لسلسلتك الحمراء، ولا يبقى لديه إلا 2: قطع معاكس، 33 نقطة ضدك.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>من لم يبقَ لديه أكثر ممن طرق يكسب ٢٥ والفرق. انتظر.</translation>
         </message>
         <message>
@@ -6234,11 +6234,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>القطع المعاكس</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>لديك أكثر من أن تطرق، وربما أوشك الآخر على ذلك. احتفظ بالقليل القيمة وبما قد يناسب تشكيلة لدى الآخر، وارمِ 13 السوداء.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>طرق الآخر بـ 9. ذهبت 5 و6 السوداوان لديك إلى السلسلة السوداء وبقي 5: قطع معاكس. الفرق 4 لك، و25 فوقه.</translation>
         </message>
         <message>
@@ -6279,12 +6279,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا تضع الخامسة أبدًا</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>حول نقطة واحدة أربع قطع. تكون %1 هناك الخامسة، مقابل ١٠ نقاط، وتترك السادسة ونقاطها ٥٠ للآخر. ضع غيرها.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>٥ نقاط فقط، لكنك لم تتنازل عن شيء. والآن دع الآخر يضع الخامسة.</translation>
         </message>
         <message>

@@ -134,7 +134,7 @@
             <translation>Výzva</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 má výsledek %2 proti nejlepšímu z ostatních. Dokážete to líp?</translation>
         </message>
@@ -3879,7 +3879,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, hráčů: %L2, rozdání %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Můj výsledek je %1 proti nejlepšímu z ostatních. Dokážete to líp?</translation>
         </message>
@@ -4256,13 +4256,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Někdo z přátel</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>S těmito kameny je váš výsledek %1. %2: %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Váš je lepší.</translation>
         </message>
         <message>
@@ -4472,7 +4472,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pro dnešek je to všechno. Další přijde %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Všude, kde jste udělali chybu, už to víte líp.</translation>
         </message>
         <message>
@@ -5308,7 +5308,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador udělá z konce bránu a brána chce nulu. Jednu máte, %1: položte matadora %2 k 5 a průchod je váš.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>Soupeř musel lízat dvakrát a vy jste prošli hned.</translation>
         </message>
         <message>
@@ -5330,7 +5330,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Levý konec zavírá nula. Váš kámen %1 může zavřít i pravý: dál pak pustí jen matador, a jednoho si necháváte, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Zavřeno. Soupeř líže, dokud nepřijde matador, a každý líznutý kámen se počítá pro vás.</translation>
         </message>
         <message>
@@ -5822,7 +5822,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dražba a sázky</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>V dražbě nabízejte hodně, sázejte málo. Vsadit víc, než je nutné, má důvod jen ten, kdo hodně ztrácí.</translation>
         </message>
         <message>
@@ -5963,7 +5963,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zaklepat brzy</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>Je váš druhý tah a bez černé 13 vám zbývá 10, přesně tolik, aby se smělo zaklepat. Soupeř neměl čas cokoli seřadit. Zaklepejte s černou 13.</translation>
         </message>
         <message>
@@ -5971,7 +5971,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 za výhru a rozdíl 46: brzké zaklepání překvapí.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Zatímco čekáte, řadí i soupeř. Zaklepejte teď, s černou 13.</translation>
         </message>
         <message>
@@ -5979,15 +5979,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Raději počkat</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Zase byste mohli zaklepat s 10. Soupeř ale vyložil dvě kombinace, drží tři kameny a některé z nich možná přidá k vašim kombinacím. Odhoďte černou 13 bez zaklepání.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Správně. Soupeř měl červenou 2 a 3 k vaší červené postupce a zbyla by mu jen 2: podseknutí, 33 bodů proti vám.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Komu zbude nejvýš tolik co tomu, kdo zaklepal, získá 25 a rozdíl. Počkejte.</translation>
         </message>
         <message>
@@ -5995,11 +5995,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Podseknutí</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Na zaklepání máte moc a soupeř se k němu možná chystá. Nechte si, co je nízké nebo se hodí k soupeřově kombinaci, a odhoďte černou 13.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Soupeř zaklepal s 9. Vaše černá 5 a 6 šly k černé postupce, zbylo 5: podseknutí. Rozdíl 4 je váš, a k tomu 25.</translation>
         </message>
         <message>
@@ -6128,7 +6128,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zbývá vám jeden kámen. Položte ho: kdo položí poslední kámen, získá 25 bodů a všechno, co ještě mají ostatní.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 za kámen, 25 za to, že byl poslední, a 5 bodů za soupeřův poslední kámen.</translation>
         </message>
         <message>
@@ -6144,12 +6144,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nikdy pátý</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Kolem jednoho vrcholu leží čtyři kameny. Váš kámen %1 by tam byl pátý, za 10 bodů, a šestý i s jeho 50 by nechal soupeři. Položte jiný.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Jen 5 bodů, ale nic jste nedarovali. Teď ať pátý položí soupeř.</translation>
         </message>
         <message>

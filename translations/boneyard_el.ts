@@ -133,7 +133,7 @@
             <translation>Πρόκληση</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1: %2 απέναντι στην καλύτερη άλλη θέση. Μπορείς καλύτερα;</translation>
         </message>
@@ -3853,7 +3853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 για %L2, μοιρασιά %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Έφτασα στο %1 απέναντι στην καλύτερη άλλη θέση. Μπορείς καλύτερα;</translation>
         </message>
@@ -4221,13 +4221,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Άλλος παίκτης</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Με αυτά τα πλακίδια, εσύ: %1, και %2: %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Τα πήγες καλύτερα.</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αυτά για σήμερα. Ο επόμενος έρχεται στις %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Τώρα ξέρεις καλύτερα, όπου είχες κάνει λάθος.</translation>
         </message>
         <message>
@@ -5263,7 +5263,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Το ματαδόρ κάνει το άκρο πύλη, και η πύλη θέλει λευκό. Έχεις ένα, το %1: βάλε το ματαδόρ %2 στο 5, και το πέρασμα είναι δικό σου.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>Ο άλλος τράβηξε δύο φορές, κι εσύ πέρασες αμέσως.</translation>
         </message>
         <message>
@@ -5285,7 +5285,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ένα λευκό κλείνει το αριστερό άκρο. Το %1 σου κλείνει και το δεξί: τότε περνά μόνο ματαδόρ, και κρατάς ένα, το %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Έκλεισε. Ο άλλος τραβά ώσπου να βρει ματαδόρ, και κάθε πλακίδιο που τραβά μετρά για σένα.</translation>
         </message>
         <message>
@@ -5777,7 +5777,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Προσφορές και στοιχήματα</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Ψηλή προσφορά, χαμηλό στοίχημα. Μόνο όποιος είναι πολύ πίσω έχει λόγο για στοίχημα πάνω από το αναγκαίο.</translation>
         </message>
         <message>
@@ -5918,7 +5918,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Χτύπα νωρίς</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>Η δεύτερη σειρά σου, και χωρίς το μαύρο 13 περισσεύουν 10, όσα ακριβώς φτάνουν για να χτυπήσεις. Ο άλλος δεν πρόλαβε να βάλει τίποτα σε τάξη. Χτύπα με το μαύρο 13.</translation>
         </message>
         <message>
@@ -5926,7 +5926,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 για τη νίκη και διαφορά 46: όποιος χτυπά νωρίς αιφνιδιάζει.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Όσο περιμένεις, βάζει σε τάξη και ο άλλος. Χτύπα τώρα, με το μαύρο 13.</translation>
         </message>
         <message>
@@ -5934,15 +5934,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Καλύτερα περίμενε</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Θα μπορούσες πάλι να χτυπήσεις με 10. Αλλά ο άλλος κατέβασε δύο συνδυασμούς, έχει τρία πλακίδια, και μπορεί να προσθέσει κάποια στους δικούς σου. Ρίξε το μαύρο 13 χωρίς να χτυπήσεις.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Σωστά. Ο άλλος είχε κόκκινο 2 και 3 για την κόκκινη κέντα σου, και του περίσσευαν μόνο 2: κόντρα, 33 πόντοι εναντίον σου.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Όποιος δεν έχει περισσότερα από εκείνον που χτυπά παίρνει 25 και τη διαφορά. Περίμενε.</translation>
         </message>
         <message>
@@ -5950,11 +5950,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Κόντρα</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Έχεις πολλά για να χτυπήσεις, και ο άλλος ίσως είναι έτοιμος. Κράτα όσα μετρούν λίγο ή ταιριάζουν σε συνδυασμό του άλλου, και ρίξε το μαύρο 13.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Ο άλλος χτύπησε με 9. Το μαύρο 5 και 6 σου μπήκαν στη μαύρη κέντα, έμειναν 5: κόντρα. Η διαφορά 4 είναι δική σου, και 25 ακόμη.</translation>
         </message>
         <message>
@@ -6083,7 +6083,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Σου έμεινε ένα πλακίδιο. Βάλ’ το: όποιος βγαίνει παίρνει 25 πόντους, και όσα έχουν ακόμη οι άλλοι.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 για το πλακίδιο, 25 που βγήκες, και οι 5 πόντοι από το τελευταίο του άλλου.</translation>
         </message>
         <message>
@@ -6099,12 +6099,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ποτέ το πέμπτο</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Τέσσερα πλακίδια είναι γύρω από ένα σημείο. Το %1 σου θα ήταν εκεί το πέμπτο, για 10 πόντους, και θα άφηνε το έκτο και τα 50 στον άλλο παίκτη. Βάλε άλλο.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Μόνο 5 πόντοι, αλλά δεν χάρισες τίποτα. Τώρα ας βάλει ο άλλος το πέμπτο.</translation>
         </message>
         <message>

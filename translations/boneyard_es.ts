@@ -133,7 +133,7 @@
             <translation>Reto</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 sacó %2 frente al mejor de los demás. ¿Puedes hacerlo mejor?</translation>
         </message>
@@ -3853,7 +3853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 para %L2, reparto %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Saqué %1 frente al mejor de los demás. ¿Puedes hacerlo mejor?</translation>
         </message>
@@ -4221,13 +4221,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quien te retó</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Con estas fichas sacaste %1. %2: %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Lo hiciste mejor.</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Eso es todo por hoy. El siguiente llega el %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Donde antes te equivocaste, ahora sabes hacerlo mejor.</translation>
         </message>
         <message>
@@ -5782,7 +5782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Te queda una ficha. Ponla: quien se queda sin fichas gana 25 puntos, y todo lo que aún tienen los demás.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 por la ficha, 25 por terminar, y los 5 puntos de la última ficha de tu rival.</translation>
         </message>
         <message>
@@ -5840,7 +5840,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador convierte un extremo en puerta, y una puerta pide una blanca. Tú tienes una, %1: pon tu matador %2 en el 5 y el paso es tuyo.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>Tu rival tuvo que robar dos veces, y tú pasas al momento.</translation>
         </message>
         <message>
@@ -5862,7 +5862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Una blanca cierra el extremo izquierdo. Tu %1 puede cerrar también el derecho: entonces solo sigue un matador, y tú guardas uno, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Cerrado. Tu rival roba hasta que sale un matador, y cada ficha robada cuenta para ti.</translation>
         </message>
         <message>
@@ -6009,7 +6009,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pujas y apuestas</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Puja alto, apuesta bajo. Solo quien va muy por detrás tiene motivo para hacer una apuesta mayor de lo necesario.</translation>
         </message>
         <message>
@@ -6022,7 +6022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Golpear pronto</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>Es tu segundo turno, y sin el 13 negro te quedan 10, justo lo que permite golpear. Tu rival no ha tenido tiempo de ordenar nada. Golpea con el 13 negro.</translation>
         </message>
         <message>
@@ -6030,7 +6030,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 por la victoria y una diferencia de 46: los golpes tempranos sorprenden.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Mientras esperas, tu rival también ordena. Golpea ahora, con el 13 negro.</translation>
         </message>
         <message>
@@ -6038,15 +6038,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mejor esperar</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Podrías golpear otra vez con 10. Pero tu rival ha bajado dos combinaciones, tiene tres fichas y puede añadir alguna a tus combinaciones. Descarta el 13 negro sin golpear.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Bien. Tu rival tenía el 2 y el 3 rojos para tu escalera roja, y solo le quedaban 2: un contragolpe, 33 puntos contra ti.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Quien no tiene más suelto que quien golpea se apunta 25 y la diferencia. Espera.</translation>
         </message>
         <message>
@@ -6054,11 +6054,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Contragolpe</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Tienes demasiado para golpear, y tu rival quizá esté a punto. Guarda lo que sea bajo o pueda ir en una de sus combinaciones, y descarta el 13 negro.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Tu rival golpeó con 9. Tu 5 y tu 6 negros fueron a la escalera negra, te quedaban 5: un contragolpe. La diferencia de 4 es tuya, y 25 más.</translation>
         </message>
         <message>
@@ -6099,12 +6099,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nunca la quinta</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Cuatro fichas rodean un punto. Tu %1 sería la quinta, por 10 puntos, y dejaría la sexta y sus 50 a tu rival. Pon otra.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Solo 5 puntos, pero nada regalado. Ahora, que tu rival ponga la quinta.</translation>
         </message>
         <message>

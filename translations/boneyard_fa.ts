@@ -132,7 +132,7 @@
             <translation>چالش</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 در برابر بهترین حریف به %2 رسید. شما بهتر بازی می‌کنید؟</translation>
         </message>
@@ -3827,7 +3827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 برای %L2 نفر، چینش %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>من در برابر بهترین حریف به %1 رسیدم. شما بهتر بازی می‌کنید؟</translation>
         </message>
@@ -4198,13 +4198,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دوستتان</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>شما با این مهره‌ها به %1 رسیدید و %2 به %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>نتیجهٔ شما بهتر است.</translation>
         </message>
         <message>
@@ -4400,7 +4400,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>برای امروز همین بود. بعدی در %1 می‌آید.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>هرجا اشتباه کرده بودید، حالا بهتر می‌دانید.</translation>
         </message>
         <message>
@@ -5218,7 +5218,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ماتادور سر را دروازه می‌کند و دروازه سفید می‌خواهد. یکی دارید، %1: ماتادورتان %2 را کنار 5 بگذارید، و راه مال شماست.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>حریف باید دو بار می‌کشید و شما بی‌درنگ گذشتید.</translation>
         </message>
         <message>
@@ -5240,7 +5240,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>سفید سر چپ را بسته. %1 می‌تواند راست را هم ببندد: آن‌وقت تنها ماتادور ادامه می‌دهد و شما یکی نگه داشته‌اید، %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>بسته شد. حریف می‌کشد تا ماتادور بیاید و هر مهرهٔ کشیده به سود شماست.</translation>
         </message>
         <message>
@@ -5732,7 +5732,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>پیشنهاد و شرط</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>پیشنهاد بالا، شرط پایین. تنها کسی که خیلی عقب است دلیل دارد بیش از ضرورت شرط ببندد.</translation>
         </message>
         <message>
@@ -5873,7 +5873,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ناک زود</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>نوبت دوم شماست و بی 13 سیاه 10 می‌ماند، درست به اندازهٔ ناک. حریف فرصت چیدن نداشته. با 13 سیاه ناک کنید.</translation>
         </message>
         <message>
@@ -5881,7 +5881,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>۲۵ برای برد و تفاوت ۴۶: ناکِ زود غافلگیر می‌کند.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>تا صبر کنید حریف هم می‌چیند. همین حالا با 13 سیاه ناک کنید.</translation>
         </message>
         <message>
@@ -5889,15 +5889,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بهتر است صبر کنید</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>باز می‌توانید با 10 ناک کنید. ولی حریف دو ترکیب گذاشته، سه مهره دارد و شاید بعضی را به ترکیب‌های شما بیفزاید. 13 سیاه را بی‌ناک بیندازید.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>درست. حریف 2 و 3 قرمز را برای ردیف قرمز شما داشت و تنها 2 می‌ماند: پاتک، 33 امتیاز به زیان شما.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>هرکه بیش از ناک‌کننده نداشته باشد ۲۵ و تفاوت را امتیاز می‌گیرد. صبر کنید.</translation>
         </message>
         <message>
@@ -5905,11 +5905,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>پاتک</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>برای ناک زیاد دارید و حریف شاید نزدیکش باشد. آنچه کم است یا به ترکیب حریف می‌خورد نگه دارید و 13 سیاه را بیندازید.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>حریف با 9 ناک کرد. 5 و 6 سیاهتان به ردیف سیاه رفت و 5 ماند: پاتک. تفاوت 4 مال شماست، و 25 دیگر.</translation>
         </message>
         <message>
@@ -6038,7 +6038,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>یک مهره دارید. بگذاریدش: هرکه تمام کند ۲۵ امتیاز و همهٔ آنچه دیگران دارند می‌گیرد.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>۱۱ برای مهره، ۲۵ برای تمام کردن، و ۵ امتیازِ آخرین مهرهٔ حریف.</translation>
         </message>
         <message>
@@ -6054,12 +6054,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>پنجمی را هرگز نگذارید</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>چهار مهره دور یک نقطه‌اند. %1 شما پنجمی می‌شود، برای ۱۰ امتیاز، و ششمی با ۵۰ امتیازش را به حریف می‌دهد. یکی دیگر بگذارید.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>تنها ۵ امتیاز، ولی چیزی هدیه نشد. حالا بگذارید حریف پنجمی را بگذارد.</translation>
         </message>
         <message>

@@ -133,7 +133,7 @@
             <translation>Défi</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 a fait %2 face au meilleur des autres. Ferez-vous mieux ?</translation>
         </message>
@@ -3853,7 +3853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard : %1 à %L2, donne %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>J’ai fait %1 face au meilleur des autres. Ferez-vous mieux ?</translation>
         </message>
@@ -4221,13 +4221,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>L’autre</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Avec ces tuiles, vous avez fait %1. %2 : %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Vous avez fait mieux.</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>C’est tout pour aujourd’hui. La suite vient le %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Partout où vous aviez fait une erreur, vous savez mieux faire maintenant.</translation>
         </message>
         <message>
@@ -5782,7 +5782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Il vous reste une tuile. Posez-la : qui termine gagne 25 points, et tout ce que les autres ont encore en main.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 pour la tuile, 25 pour avoir terminé, et les 5 points de la dernière tuile de l’autre.</translation>
         </message>
         <message>
@@ -5840,7 +5840,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador fait d’un bout une porte, et une porte demande un blanc. Vous en avez un, %1 : posez votre matador %2 sur le 5, et le passage est à vous.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>L’autre a dû piocher deux fois, et vous, vous passez sans attendre.</translation>
         </message>
         <message>
@@ -5862,7 +5862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un blanc ferme le bout de gauche. Votre %1 peut fermer aussi celui de droite : seul un matador continue alors, et vous en gardez un, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Fermé. L’autre pioche jusqu’à trouver un matador, et chaque tuile piochée compte pour vous.</translation>
         </message>
         <message>
@@ -6009,7 +6009,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Enchères et paris</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Enchère haute, pari bas. Il faut être loin derrière pour avoir une raison de faire un pari plus haut que nécessaire.</translation>
         </message>
         <message>
@@ -6022,7 +6022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Frapper tôt</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>C’est votre deuxième tour, et sans le 13 noir il vous reste 10, juste assez pour frapper. L’autre n’a rien eu le temps de ranger. Frappez avec le 13 noir.</translation>
         </message>
         <message>
@@ -6030,7 +6030,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 pour la victoire et une différence de 46 : frapper tôt surprend.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Pendant que vous attendez, l’autre range aussi. Frappez maintenant, avec le 13 noir.</translation>
         </message>
         <message>
@@ -6038,15 +6038,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mieux vaut attendre</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Vous pourriez encore frapper avec 10. Mais l’autre a posé deux combinaisons, tient trois tuiles, et peut en ajouter à vos combinaisons. Jetez le 13 noir sans frapper.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Bien vu. L’autre avait le 2 et le 3 rouges pour votre suite rouge, et seulement 2 de reste : un contre, 33 points contre vous.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Qui n’a pas plus de reste que l’adversaire qui frappe marque 25 et la différence. Attendez.</translation>
         </message>
         <message>
@@ -6054,11 +6054,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Contre</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Vous avez trop pour frapper, et l’autre s’y apprête peut-être. Gardez ce qui est petit ou peut aller dans une combinaison de l’autre, et jetez le 13 noir.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>L’autre a frappé avec 9. Vos 5 et 6 noirs sont allés sur la suite noire, il restait 5 : un contre. La différence de 4 est pour vous, et 25 de plus.</translation>
         </message>
         <message>
@@ -6099,12 +6099,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jamais la cinquième</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Quatre tuiles entourent un point. Votre %1 serait la cinquième, pour 10 points, et laisserait la sixième et ses 50 à l’autre. Posez-en une autre.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Seulement 5 points, mais rien d’offert. À l’autre de poser la cinquième.</translation>
         </message>
         <message>

@@ -133,7 +133,7 @@
             <translation>चुनौती</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>बाकियों में सबसे अच्छे के मुकाबले %1 का नतीजा %2 रहा। क्या आप इससे अच्छा कर सकते हैं?</translation>
         </message>
@@ -3853,7 +3853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %L2 खिलाड़ियों के लिए %1, डील %3।</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>बाकियों में सबसे अच्छे के मुकाबले मेरा नतीजा %1 रहा। क्या आप इससे अच्छा कर सकते हैं?</translation>
         </message>
@@ -4221,13 +4221,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपके दोस्त</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>इन टाइलों से आपका नतीजा %1 रहा, और %2 का %3।</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>आपका नतीजा बेहतर है।</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आज के लिए बस इतना ही। अगली %1 को आएगी।</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>जहाँ-जहाँ गलती हुई थी, अब आप बेहतर जानते हैं।</translation>
         </message>
         <message>
@@ -5782,7 +5782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपकी एक ही टाइल बची है। उसे रखें: जिसका हाथ खाली हो, उसे 25 अंक और बाकियों के हाथ का सब कुछ मिलता है।</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>टाइल के 11, हाथ खाली होने के 25, और विरोधी की आखिरी टाइल के 5 अंक।</translation>
         </message>
         <message>
@@ -5840,7 +5840,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मैटाडोर सिरे को फाटक बना देता है, और फाटक को खाली आधा चाहिए। वह आपके पास है, %1: अपने मैटाडोर %2 को 5 पर रखें, और रास्ता आपका।</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>विरोधी को दो बार उठाना पड़ा, और आप तुरंत पार हो गए।</translation>
         </message>
         <message>
@@ -5862,7 +5862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>खाली आधे ने बायाँ सिरा बंद कर रखा है। आपकी %1 दायाँ भी बंद कर सकती है: फिर सिर्फ़ मैटाडोर आगे लगेगा, और एक आपके पास बचा है, %2।</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>बंद। मैटाडोर आने तक विरोधी उठाता रहेगा, और उठाई गई हर टाइल आपके हक में गिनी जाएगी।</translation>
         </message>
         <message>
@@ -6009,7 +6009,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बोली और दाँव</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>बोली ऊँची, दाँव नीचा। ज़रूरत से ऊँचे दाँव की वजह सिर्फ़ उसके पास है जो बहुत पीछे हो।</translation>
         </message>
         <message>
@@ -6022,7 +6022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>जल्दी नॉक करें</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>आपकी दूसरी बारी, और काली 13 के बिना आपके पास 10 बचते हैं, नॉक के लिए ठीक उतने ही। विरोधी को कुछ जमाने का समय नहीं मिला। काली 13 से नॉक करें।</translation>
         </message>
         <message>
@@ -6030,7 +6030,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>जीत के 25 और 46 का अंतर: जल्दी का नॉक चौंका देता है।</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>आप रुकेंगे, तो विरोधी भी जमा लेगा। अभी नॉक करें, काली 13 से।</translation>
         </message>
         <message>
@@ -6038,15 +6038,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>रुकना बेहतर</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>आप फिर 10 पर नॉक कर सकते हैं। पर विरोधी दो मेल बिछा चुका है, उसके पास तीन टाइलें हैं, और कुछ आपके मेल में जोड़ सकता है। काली 13 फेंकें, नॉक न करें।</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>सही। विरोधी के पास आपके लाल सीक्वेंस के लिए लाल 2 और 3 थीं, और बचते सिर्फ़ 2: अंडरकट, आपके खिलाफ़ 33 अंक।</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>जिसके पास नॉक करने वाले से ज़्यादा न बचे, उसे 25 और अंतर मिलता है। रुकें।</translation>
         </message>
         <message>
@@ -6054,11 +6054,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अंडरकट</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>नॉक के लिए आपके पास बहुत ज़्यादा बचा है, और विरोधी शायद करने ही वाला है। छोटी टाइलें और जो विरोधी के मेल में लग सकें, बचाएँ, और काली 13 फेंकें।</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>विरोधी ने 9 पर नॉक किया। आपकी काली 5 और 6 काले सीक्वेंस में जुड़ गईं, 5 बचे: अंडरकट। 4 का अंतर आपका, और 25 ऊपर से।</translation>
         </message>
         <message>
@@ -6099,12 +6099,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पाँचवीं कभी नहीं</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>एक बिंदु के चारों ओर चार टाइलें हैं। आपकी %1 वहाँ पाँचवीं होगी, 10 अंक देगी, और छठी और उसके 50 विरोधी के लिए छोड़ेगी। कोई और रखें।</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>सिर्फ़ 5 अंक, पर विरोधी को कुछ नहीं दिया। अब पाँचवीं उसे रखने दें।</translation>
         </message>
         <message>

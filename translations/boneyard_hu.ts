@@ -132,7 +132,7 @@
             <translation>Kihívás</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 eredménye a legjobb ellenféllel szemben: %2. Tudsz jobbat?</translation>
         </message>
@@ -3827,7 +3827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, %L2 játékos, %3. leosztás.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Az eredményem a legjobb ellenféllel szemben: %1. Tudsz jobbat?</translation>
         </message>
@@ -4186,13 +4186,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A barátod</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Ezekkel a kövekkel az eredményed %1, a másik eredmény (%2): %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>A tiéd a jobb.</translation>
         </message>
         <message>
@@ -4400,7 +4400,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mára ennyi. A következő ekkor jön: %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Most már jobban tudod mindenhol, ahol hibáztál.</translation>
         </message>
         <message>
@@ -5218,7 +5218,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A matador kapuvá teszi a véget, és a kapu üreset kér. Nálad van egy: %1. Tedd ezt a matadort az 5-öshöz: %2, és tiéd az út.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>A másiknak kétszer kellett húznia, te rögtön átjutottál.</translation>
         </message>
         <message>
@@ -5240,7 +5240,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Üres zárja a bal véget. Ezzel a jobbat is lezárhatod: %1. Akkor csak matadorral lehet folytatni, és neked marad egy: %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Lezárva. A másik addig húz, amíg matador nem jön, és minden húzott kő neked számít.</translation>
         </message>
         <message>
@@ -5732,7 +5732,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Licit és tét</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>A licit legyen magas, a tét alacsony. Csak annak érdemes a kelleténél nagyobb tétet tenni, aki messze lemaradt.</translation>
         </message>
         <message>
@@ -5873,7 +5873,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kopogj korán</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>A második lépésed, és a fekete 13 nélkül 10 marad, épp elég a kopogáshoz. A másiknak még nem volt ideje rendezni. Kopogj a fekete 13-mal.</translation>
         </message>
         <message>
@@ -5881,7 +5881,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 a győzelemért, és 46 a különbség: a korai kopogás meglepő.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Amíg vársz, a másik is rendezget. Kopogj most, a fekete 13-mal.</translation>
         </message>
         <message>
@@ -5889,15 +5889,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jobb várni</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Megint kopoghatnál 10-zel. De a másik letett két kombinációt, három köve van, és közülük néhányat hozzátehet a kombinációidhoz. Dobd el a fekete 13-at kopogás nélkül.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Helyes. A másiknál piros 2 és 3 volt a piros sorodhoz, és csak 2 maradt volna: alávágás, 33 pont ellened.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Akinek nem marad több, mint annak, aki kopog, 25 pontot és a különbséget kapja. Várj.</translation>
         </message>
         <message>
@@ -5905,11 +5905,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Alávágás</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Túl sok van a kezedben a kopogáshoz, és lehet, hogy a másik készül rá. Tartsd meg, ami kicsi, vagy illhet a másik kombinációjához, és dobd el a fekete 13-at.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>A másik 9-cel kopogott. A fekete 5-ös és 6-os a fekete sorra került, 5 maradt: alávágás. Tiéd a 4 különbség, és még 25.</translation>
         </message>
         <message>
@@ -6038,7 +6038,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Egy köved maradt. Tedd le: aki kimegy, 25 pontot kap, és mindent, ami a többieknél maradt.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 a kőért, 25 a kimenésért, és 5 pont a másik utolsó kövéért.</translation>
         </message>
         <message>
@@ -6054,12 +6054,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Soha az ötödiket</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Négy kő fekszik egy pont körül. Ez lenne az ötödik: %1, 10 pontért, és a hatodikat az 50 ponttal a másikra hagyná. Tegyél le mást.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Csak 5 pont, de semmit sem adtál. Most tegye le a másik az ötödiket.</translation>
         </message>
         <message>

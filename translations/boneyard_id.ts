@@ -132,7 +132,7 @@
             <translation>Tantangan</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 meraih %2 terhadap lawan terbaik. Bisakah kamu lebih baik?</translation>
         </message>
@@ -3827,7 +3827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 untuk %L2 pemain, pembagian %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Aku meraih %1 terhadap lawan terbaik. Bisakah kamu lebih baik?</translation>
         </message>
@@ -4186,13 +4186,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Temanmu</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Kamu meraih %1 dengan batu ini, dan %2 meraih %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Kamu lebih baik.</translation>
         </message>
         <message>
@@ -4400,7 +4400,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cukup untuk hari ini. Yang berikutnya datang pada %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Sekarang kamu lebih tahu, di setiap tempat kamu pernah salah.</translation>
         </message>
         <message>
@@ -5218,7 +5218,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador menjadikan ujung sebuah gerbang, dan gerbang menunggu kosong. Kamu punya satu, %1: letakkan matador %2 di 5, dan jalannya milikmu.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>Lawan harus mengambil dua kali, dan kamu langsung masuk.</translation>
         </message>
         <message>
@@ -5240,7 +5240,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kosong menutup ujung kiri. %1 bisa menutup yang kanan juga: lalu hanya matador yang bisa, dan kamu menyimpan satu, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Tertutup. Lawan mengambil sampai matador datang, dan setiap batu yang diambil menguntungkanmu.</translation>
         </message>
         <message>
@@ -5732,7 +5732,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Menawar dan bertaruh</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Tawar tinggi, bertaruh rendah. Hanya yang jauh tertinggal punya alasan bertaruh lebih dari yang perlu.</translation>
         </message>
         <message>
@@ -5873,7 +5873,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ketuk dini</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>Giliran keduamu, dan tanpa hitam 13 tersisa 10, pas untuk mengetuk. Lawan belum sempat menyusun apa pun. Ketuk dengan hitam 13.</translation>
         </message>
         <message>
@@ -5881,7 +5881,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 untuk menang dan selisih 46: ketukan dini mengejutkan.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Selagi kamu menunggu, lawan juga menyusun. Ketuk sekarang, dengan hitam 13.</translation>
         </message>
         <message>
@@ -5889,15 +5889,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lebih baik tunggu</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Kamu bisa mengetuk dengan 10 lagi. Tetapi lawan sudah menurunkan dua kombinasi, memegang tiga batu, dan mungkin bisa menambahkannya ke kombinasimu. Buang hitam 13 tanpa mengetuk.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Tepat. Lawan punya merah 2 dan 3 untuk urutan merahmu, dan hanya tersisa 2: balasan, 33 poin melawanmu.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Yang sisanya tidak lebih dari si pengetuk mendapat 25 dan selisihnya. Tunggu.</translation>
         </message>
         <message>
@@ -5905,11 +5905,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Balasan</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Bebanmu terlalu banyak untuk mengetuk, dan lawan mungkin segera mengetuk. Simpan yang rendah atau yang bisa masuk kombinasi lawan, dan buang hitam 13.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Lawan mengetuk dengan 9. Hitam 5 dan 6 milikmu masuk urutan hitam, tersisa 5: balasan. Selisih 4 jadi milikmu, dan 25 lagi.</translation>
         </message>
         <message>
@@ -6038,7 +6038,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tinggal satu batu. Letakkan: yang habis duluan mendapat 25 poin, dan semua yang masih dipegang pemain lain.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 untuk batunya, 25 karena habis duluan, dan 5 poin dari batu terakhir lawan.</translation>
         </message>
         <message>
@@ -6054,12 +6054,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jangan yang kelima</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Empat batu mengelilingi satu titik. %1 akan jadi yang kelima di situ, untuk 10 poin, dan menyerahkan yang keenam dengan 50-nya ke lawan. Letakkan yang lain.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Hanya 5 poin, tetapi tidak memberi apa-apa. Sekarang biar lawan meletakkan yang kelima.</translation>
         </message>
         <message>

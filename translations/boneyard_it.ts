@@ -133,7 +133,7 @@
             <translation>Sfida</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 ha fatto %2 contro il migliore degli altri. Sai fare di meglio?</translation>
         </message>
@@ -3853,7 +3853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 in %L2, distribuzione %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Ho fatto %1 contro il migliore degli altri. Sai fare di meglio?</translation>
         </message>
@@ -4221,13 +4221,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chi ti ha sfidato</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Con queste tessere hai fatto %1. %2: %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Hai fatto meglio.</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Per oggi è tutto. Il prossimo arriva: %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Dove avevi sbagliato, ora sai fare meglio.</translation>
         </message>
         <message>
@@ -5782,7 +5782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ti resta una tessera. Giocala: chi chiude guadagna 25 punti, e tutto ciò che gli altri hanno ancora in mano.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 per la tessera, 25 per la chiusura, e i 5 punti dell’ultima tessera dell’avversario.</translation>
         </message>
         <message>
@@ -5840,7 +5840,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador fa di un’estremità un cancello, e un cancello vuole un bianco. Tu ne hai uno, %1: gioca il matador %2 sul 5, e il passaggio è tuo.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>L’altra mano ha dovuto pescare due volte, e tu passi subito.</translation>
         </message>
         <message>
@@ -5862,7 +5862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un bianco chiude l’estremità sinistra. La tua %1 può chiudere anche la destra: poi solo un matador va avanti, e tu ne tieni uno, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Chiusa. L’avversario pesca finché non arriva un matador, e ogni tessera pescata conta per te.</translation>
         </message>
         <message>
@@ -6009,7 +6009,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Offerte e puntate</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Offerta alta, puntata bassa. Solo chi è molto indietro ha motivo di fare una puntata più alta del necessario.</translation>
         </message>
         <message>
@@ -6022,7 +6022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bussa presto</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>È il tuo secondo turno, e senza il 13 nero ti avanzano 10, quanto basta per bussare. L’altra mano non ha avuto tempo di ordinare nulla. Bussa con il 13 nero.</translation>
         </message>
         <message>
@@ -6030,7 +6030,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 per la vittoria e una differenza di 46: bussare presto sorprende.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Mentre aspetti, anche l’avversario ordina. Bussa ora, con il 13 nero.</translation>
         </message>
         <message>
@@ -6038,15 +6038,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Meglio aspettare</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Potresti bussare di nuovo con 10. Ma l’avversario ha calato due combinazioni, ha tre tessere, e può attaccarne alcune alle tue combinazioni. Scarta il 13 nero senza bussare.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Giusto. L’avversario aveva il 2 e il 3 rossi per la tua scala rossa, e gli avanzavano solo 2: un contropiede, 33 punti contro di te.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Chi non ha più punti di quelli di chi bussa segna 25 e la differenza. Aspetta.</translation>
         </message>
         <message>
@@ -6054,11 +6054,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Contropiede</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Hai troppo per bussare, e l’avversario forse sta per farlo. Tieni ciò che è basso o può andare in una sua combinazione, e scarta il 13 nero.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>L’avversario ha bussato con 9. Il tuo 5 e il tuo 6 neri sono andati sulla scala nera, ti avanzavano 5: un contropiede. La differenza di 4 è tua, e 25 in più.</translation>
         </message>
         <message>
@@ -6099,12 +6099,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mai la quinta</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Quattro tessere circondano un punto. La tua %1 sarebbe la quinta, per 10 punti, e lascerebbe la sesta e i suoi 50 all’avversario. Giocane un’altra.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Solo 5 punti, ma niente regali. Ora la quinta la giochi pure l’avversario.</translation>
         </message>
         <message>

@@ -132,7 +132,7 @@
             <translation>挑戦状</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1の結果は、ほかの人の1位との差が%2点でした。超えられますか？</translation>
         </message>
@@ -3827,7 +3827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard：%1、%L2人、配牌%3。</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>ほかの人の1位との差は%1点でした。超えられますか？</translation>
         </message>
@@ -4186,13 +4186,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>友だち</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>この牌で、あなたは%1点、%2は%3点でした。</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>あなたのほうが上です。</translation>
         </message>
         <message>
@@ -4400,7 +4400,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>今日はこれで終わりです。次は%1に出ます。</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>ミスをしたところは、もう全部わかっています。</translation>
         </message>
         <message>
@@ -5737,7 +5737,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>残り1枚です。置きましょう。上がった人は25点と、ほかの人の手牌に残ったタイルの点をすべて得ます。</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>タイルで11点、上がりで25点、それに相手の最後のタイルの5点です。</translation>
         </message>
         <message>
@@ -5795,7 +5795,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>マタドールを置くと端はゲートになり、ゲートにはブランクが必要です。ブランクの%1が手牌にあります。マタドールの%2を5の端に置けば、通り道はあなたのものです。</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>相手は2枚引くことになり、あなたはすぐ通れました。</translation>
         </message>
         <message>
@@ -5817,7 +5817,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>左端はブランクで閉じています。%1で右端も閉じられます。すると続けられるのはマタドールだけで、あなたには%2が残ります。</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>閉じました。相手はマタドールが出るまで引き、引いたタイルはどれもあなたの得点になります。</translation>
         </message>
         <message>
@@ -5964,7 +5964,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>入札と賭け</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>入札は高く、賭けは低く。必要以上に賭けるのは、大きく負けているときだけです。</translation>
         </message>
         <message>
@@ -5977,7 +5977,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>早めにノック</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>2回目の番です。黒の13を捨てると余りは10で、ちょうどノックできます。相手にはそろえる時間がありませんでした。黒の13でノックしましょう。</translation>
         </message>
         <message>
@@ -5985,7 +5985,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>勝ちの25点と差の46点。早いノックは不意をつきます。</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>待っている間に相手もそろえます。今、黒の13でノックしましょう。</translation>
         </message>
         <message>
@@ -5993,15 +5993,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>待つほうがよい</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>今度も10でノックできます。でも相手はメルドを2つ出して残り3枚、あなたのメルドに付け足せるかもしれません。ノックせずに黒の13を捨てましょう。</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>そのとおり。相手は赤の2と3をあなたの赤のランに付けられ、余りは2だけでした。ノックしていればアンダーカットで、33点を失うところでした。</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>余りがノックした人以下なら、25点と差を得ます。待ちましょう。</translation>
         </message>
         <message>
@@ -6009,11 +6009,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>アンダーカット</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>あなたは余りが多くてノックできず、相手はそろそろノックしそうです。小さい数や、相手のメルドに合いそうなものを残して、黒の13を捨てましょう。</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>相手が9でノックしました。黒の5と6は黒のランに付けられ、余りは5。アンダーカットです。差の4点と、さらに25点を得ました。</translation>
         </message>
         <message>
@@ -6054,12 +6054,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>5枚目は置かない</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>1つの点のまわりに4枚あります。%1を置けば5枚目で10点ですが、6枚目の50点を相手に渡すことになります。別のタイルを置きましょう。</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>5点だけですが、何も渡していません。5枚目は相手に置かせましょう。</translation>
         </message>
         <message>

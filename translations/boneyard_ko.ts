@@ -132,7 +132,7 @@
             <translation>도전장</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1의 결과: 나머지 중 1위와 비교해 %2점. 더 잘할 수 있나요?</translation>
         </message>
@@ -3827,7 +3827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, %L2명, 패 번호 %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>나머지 중 1위와 비교해 %1점이었습니다. 더 잘할 수 있나요?</translation>
         </message>
@@ -4186,13 +4186,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>친구</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>이 타일로 낸 결과는 나 %1점, %2 %3점입니다.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>내가 더 잘했습니다.</translation>
         </message>
         <message>
@@ -4400,7 +4400,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>오늘은 여기까지입니다. 다음 문제가 나오는 날: %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>실수했던 곳은 이제 모두 압니다.</translation>
         </message>
         <message>
@@ -5737,7 +5737,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>타일이 하나 남았습니다. 놓으세요. 먼저 손패를 턴 사람은 25점과, 다른 사람들의 손에 남은 점수를 모두 얻습니다.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>타일로 11점, 손패 털기로 25점, 그리고 상대의 마지막 타일 5점입니다.</translation>
         </message>
         <message>
@@ -5795,7 +5795,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마타도르를 놓으면 끝이 게이트가 되고, 게이트에는 빈칸이 필요합니다. 빈칸이 있는 %1 타일이 손에 있습니다. 마타도르인 %2 타일을 5에 놓으면 그 길은 내 것입니다.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>상대는 두 번 뽑아야 했고, 나는 바로 지나갔습니다.</translation>
         </message>
         <message>
@@ -5817,7 +5817,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>왼쪽 끝은 빈칸이 막고 있습니다. %1 타일로 오른쪽도 막을 수 있습니다. 그러면 마타도르로만 이을 수 있는데, 손에는 마타도르인 %2 타일이 남습니다.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>막았습니다. 상대는 마타도르가 나올 때까지 뽑고, 뽑은 타일은 모두 내 점수가 됩니다.</translation>
         </message>
         <message>
@@ -5964,7 +5964,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>입찰과 베팅</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>입찰은 높게, 베팅은 낮게. 크게 뒤진 사람만 필요 이상으로 베팅할 까닭이 있습니다.</translation>
         </message>
         <message>
@@ -5977,7 +5977,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>일찍 노크하기</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>두 번째 차례인데, 검정 13을 빼면 10이 남아 딱 노크할 수 있습니다. 상대는 아직 모을 시간이 없었습니다. 검정 13으로 노크하세요.</translation>
         </message>
         <message>
@@ -5985,7 +5985,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>승리 25점에 차이 46점. 이른 노크는 허를 찌릅니다.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>기다리는 동안 상대도 모읍니다. 지금 검정 13으로 노크하세요.</translation>
         </message>
         <message>
@@ -5993,15 +5993,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>기다리는 편이 낫다</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>이번에도 10으로 노크할 수 있습니다. 하지만 상대는 멜드 두 개를 내려놓고 타일이 세 개 남았으며, 그 일부를 내 멜드에 붙일 수도 있습니다. 노크하지 말고 검정 13을 버리세요.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>맞습니다. 상대는 빨강 2와 3을 내 빨강 런에 붙일 수 있었고, 2만 남았을 것입니다. 노크했다면 언더컷으로 33점을 내주었을 것입니다.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>남은 것이 노크한 사람보다 많지 않으면 25점과 차이만큼 얻습니다. 기다리세요.</translation>
         </message>
         <message>
@@ -6009,11 +6009,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>언더컷</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>남은 것이 너무 많아 노크할 수 없고, 상대는 곧 노크할지도 모릅니다. 낮은 타일과 상대의 멜드에 맞을 만한 타일은 남기고, 검정 13을 버리세요.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>상대가 9로 노크했습니다. 검정 5와 6은 검정 런에 붙었고 5가 남았습니다. 언더컷입니다. 차이 4점에 25점을 더 얻습니다.</translation>
         </message>
         <message>
@@ -6054,12 +6054,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>다섯 번째는 금물</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>한 점을 둘러싸고 타일 네 개가 놓여 있습니다. %1 타일을 놓으면 다섯 번째로 10점을 얻지만, 여섯 번째의 50점을 상대에게 넘기게 됩니다. 다른 타일을 놓으세요.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>5점뿐이지만 내준 것은 없습니다. 이제 다섯 번째는 상대가 놓게 하세요.</translation>
         </message>
         <message>

@@ -133,7 +133,7 @@
             <translation>Uitdaging</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 kwam op %2 ten opzichte van de beste van de anderen. Kun jij het beter?</translation>
         </message>
@@ -3853,7 +3853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 met %L2, verdeling %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Ik kwam op %1 ten opzichte van de beste van de anderen. Kun jij het beter?</translation>
         </message>
@@ -4221,13 +4221,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Je uitdager</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Met deze stenen kwam jij op %1. %2 kwam op %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Jij deed het beter.</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dat was alles voor vandaag. De volgende komt op %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Overal waar je een fout maakte, weet je het nu beter.</translation>
         </message>
         <message>
@@ -5782,7 +5782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Je hebt nog één steen. Leg hem: wie uit is, verdient 25 punten en alles wat de anderen nog hebben.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 voor de steen, 25 voor het uitspelen en de 5 punten van de laatste steen van de ander.</translation>
         </message>
         <message>
@@ -5840,7 +5840,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Een matador maakt van een eind een poort, en een poort wil een blanco. Jij hebt er een, de %1: leg je matador %2 aan de 5, en de doorgang is van jou.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>De ander moest twee keer trekken, en jij was er meteen door.</translation>
         </message>
         <message>
@@ -5862,7 +5862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Een blanco sluit het linkereind. Je %1 kan het rechter ook sluiten: dan kan alleen een matador verder, en jij houdt er een, de %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Dicht. De ander trekt tot er een matador komt, en elke getrokken steen telt voor jou.</translation>
         </message>
         <message>
@@ -6009,7 +6009,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bieden en inzetten</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Bied hoog, zet laag in. Alleen wie ver achterligt, heeft reden om meer in te zetten dan moet.</translation>
         </message>
         <message>
@@ -6022,7 +6022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Klop vroeg</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>Je tweede beurt, en zonder zwart 13 houd je 10 over, net genoeg om te kloppen. De ander heeft nog geen tijd gehad om iets te ordenen. Klop met zwart 13.</translation>
         </message>
         <message>
@@ -6030,7 +6030,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 voor de winst en een verschil van 46: vroeg kloppen verrast.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Terwijl je wacht, ordent de ander ook. Klop nu, met zwart 13.</translation>
         </message>
         <message>
@@ -6038,15 +6038,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Liever wachten</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Je zou weer met 10 kunnen kloppen. Maar de ander heeft twee combinaties gelegd, heeft nog drie stenen en kan misschien bij jouw combinaties aanleggen. Gooi zwart 13 weg zonder te kloppen.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Goed zo. De ander had rood 2 en 3 voor jouw rode serie, en maar 2 over: dat was onderbieden, 33 punten tegen je.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Wie niet meer over heeft dan degene die klopt, krijgt 25 en het verschil. Wacht.</translation>
         </message>
         <message>
@@ -6054,11 +6054,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Onderbieden</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Je hebt te veel om te kloppen, en de ander klopt misschien zo. Houd wat laag is of bij een combinatie van de ander kan passen, en gooi zwart 13 weg.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>De ander klopte met 9. Jouw zwarte 5 en 6 gingen bij de zwarte serie, 5 bleef over: onderboden. Het verschil van 4 is voor jou, en nog 25 erbij.</translation>
         </message>
         <message>
@@ -6099,12 +6099,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nooit de vijfde</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Er liggen vier stenen rond één punt. Jouw %1 zou daar de vijfde zijn, voor 10 punten, en liet de zesde met zijn 50 aan de ander. Leg een andere.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Maar 5 punten, maar niets weggegeven. Laat de ander nu de vijfde leggen.</translation>
         </message>
         <message>

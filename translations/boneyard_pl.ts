@@ -134,7 +134,7 @@
             <translation>Wyzwanie</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1: wynik %2 wobec najlepszego z pozostałych. Dasz radę lepiej?</translation>
         </message>
@@ -3879,7 +3879,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, graczy: %L2, rozdanie %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Mam %1 wobec najlepszego z pozostałych. Dasz radę lepiej?</translation>
         </message>
@@ -4256,13 +4256,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ktoś znajomy</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Z tymi kostkami masz %1. %2: %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Twój wynik jest lepszy.</translation>
         </message>
         <message>
@@ -4472,7 +4472,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na dziś to wszystko. Następne: %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Wszędzie, gdzie był błąd, znasz już lepszy ruch.</translation>
         </message>
         <message>
@@ -5827,7 +5827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Została ci jedna kostka. Połóż ją: kto pozbędzie się kostek, dostaje 25 punktów i wszystko, co zostało innym.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 za kostkę, 25 za zakończenie i 5 punktów z ostatniej kostki przeciwnika.</translation>
         </message>
         <message>
@@ -5885,7 +5885,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador zmienia koniec w bramę, a brama chce pustego pola. Masz jedno, %1: połóż swojego matadora %2 przy 5, a przejście jest twoje.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>Druga strona musiała dobierać dwa razy, a ty przechodzisz od razu.</translation>
         </message>
         <message>
@@ -5907,7 +5907,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lewy koniec zamyka puste pole. Twoja %1 może zamknąć też prawy: wtedy dalej pójdzie tylko matador, a jeden ci zostaje, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Zamknięte. Druga strona dobiera, aż trafi na matadora, a każda dobrana kostka liczy się dla ciebie.</translation>
         </message>
         <message>
@@ -6054,7 +6054,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Licytacja i zakłady</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Licytuj wysoko, stawiaj nisko. Stawiać więcej, niż trzeba, opłaca się tylko temu, kto jest daleko w tyle.</translation>
         </message>
         <message>
@@ -6067,7 +6067,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pukaj wcześnie</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>Twoja druga tura, a bez czarnej 13 zostaje ci 10, akurat tyle, by zapukać. Druga strona nie zdążyła jeszcze nic ułożyć. Zapukaj czarną 13.</translation>
         </message>
         <message>
@@ -6075,7 +6075,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 za wygraną i różnica 46: wczesne pukanie zaskakuje.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Gdy ty czekasz, druga strona też układa. Zapukaj teraz, czarną 13.</translation>
         </message>
         <message>
@@ -6083,15 +6083,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lepiej poczekać</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Znów możesz zapukać z 10. Ale druga strona wyłożyła dwa układy, trzyma trzy kostki i może dołożyć coś do twoich układów. Odrzuć czarną 13 bez pukania.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Dobrze. Druga strona miała czerwoną 2 i 3 do twojego czerwonego sekwensu i zostałoby jej tylko 2: podcięcie, 33 punkty przeciw tobie.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Komu zostało nie więcej niż temu, kto puka, ten dostaje 25 i różnicę. Poczekaj.</translation>
         </message>
         <message>
@@ -6099,11 +6099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Podcięcie</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Masz za dużo, by zapukać, a druga strona może zaraz to zrobić. Zatrzymaj kostki niskie i te, które mogą pasować do cudzego układu, i odrzuć czarną 13.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Druga strona zapukała z 9. Twoje czarne 5 i 6 trafiły do czarnego sekwensu, zostało 5: podcięcie. Różnica, 4, jest twoja, i jeszcze 25.</translation>
         </message>
         <message>
@@ -6144,12 +6144,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nigdy piąta</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Wokół jednego punktu leżą cztery kostki. Twoja %1 byłaby tam piąta, za 10 punktów, a szósta z jej 50 przypadłaby drugiej stronie. Połóż inną.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Tylko 5 punktów, ale nic nie oddajesz. Niech teraz druga strona kładzie piątą.</translation>
         </message>
         <message>

@@ -133,7 +133,7 @@
             <translation>Desafio</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 fez %2 contra o melhor dos outros. Você consegue mais?</translation>
         </message>
@@ -3853,7 +3853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 para %L2, distribuição %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Fiz %1 contra o melhor dos outros. Você consegue mais?</translation>
         </message>
@@ -4221,13 +4221,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quem desafiou você</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Você fez %1 com estas peças. %2: %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Você foi melhor.</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Por hoje é só. O próximo vem em %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Onde você tinha errado, agora sabe fazer melhor.</translation>
         </message>
         <message>
@@ -5782,7 +5782,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Resta uma peça. Jogue-a: quem bate ganha 25 pontos, e tudo o que os outros ainda têm na mão.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 pela peça, 25 por bater, e os 5 pontos da última peça do adversário.</translation>
         </message>
         <message>
@@ -5840,7 +5840,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Um matador faz da ponta um portão, e um portão pede um branco. Você tem um, %1: jogue o matador %2 no 5, e a passagem é sua.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>O adversário teve que comprar duas vezes, e você passou na hora.</translation>
         </message>
         <message>
@@ -5862,7 +5862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Um branco fecha a ponta esquerda. Sua %1 pode fechar a direita também: aí só um matador continua, e você guarda um, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Fechada. O adversário compra até vir um matador, e cada peça comprada conta para você.</translation>
         </message>
         <message>
@@ -6009,7 +6009,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lances e apostas</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Lance alto, aposta baixa. Só quem está muito atrás tem motivo para fazer uma aposta maior que o necessário.</translation>
         </message>
         <message>
@@ -6022,7 +6022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bater cedo</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>É a sua segunda vez, e sem o 13 preto sobram 10, o bastante para bater. O adversário não teve tempo de organizar nada. Bata com o 13 preto.</translation>
         </message>
         <message>
@@ -6030,7 +6030,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 pela vitória e uma diferença de 46: bater cedo surpreende.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Enquanto você espera, o adversário também organiza. Bata agora, com o 13 preto.</translation>
         </message>
         <message>
@@ -6038,15 +6038,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Melhor esperar</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Você poderia bater com 10 de novo. Mas o adversário baixou duas combinações, tem três peças e pode juntar algumas às suas combinações. Descarte o 13 preto sem bater.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Isso mesmo. O adversário tinha o 2 e o 3 vermelhos para a sua sequência vermelha, e só 2 de sobra: um contragolpe, 33 pontos contra você.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Quem não tem mais sobra que o jogador que bate marca 25 e a diferença. Espere.</translation>
         </message>
         <message>
@@ -6054,11 +6054,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Contragolpe</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Você tem demais para bater, e o adversário talvez esteja quase lá. Guarde o que é baixo ou pode ir numa combinação dele, e descarte o 13 preto.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>O adversário bateu com 9. Seu 5 e seu 6 pretos foram para a sequência preta, sobraram 5: um contragolpe. A diferença de 4 é sua, e mais 25.</translation>
         </message>
         <message>
@@ -6099,12 +6099,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nunca a quinta</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Quatro peças cercam um ponto. Sua %1 seria a quinta, por 10 pontos, e deixaria a sexta e os 50 dela para o adversário. Jogue outra.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Só 5 pontos, mas nada de presente. Agora o adversário que jogue a quinta.</translation>
         </message>
         <message>

@@ -134,7 +134,7 @@
             <translation>Вызов</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1: результат %2 против лучшего из остальных. Сможете лучше?</translation>
         </message>
@@ -3879,7 +3879,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, игроков: %L2, раздача %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>У меня %1 против лучшего из остальных. Получится лучше?</translation>
         </message>
@@ -4256,13 +4256,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваш друг</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>У вас с этими фишками %1. %2: %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>У вас лучше.</translation>
         </message>
         <message>
@@ -4472,7 +4472,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>На сегодня всё. Следующая задача: %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Везде, где вы ошибались, вы теперь знаете ход лучше.</translation>
         </message>
         <message>
@@ -5827,7 +5827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас осталась одна фишка. Поставьте её: кто вышел первым, получает 25 очков и всё, что ещё на руках у остальных.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 за фишку, 25 за выход и 5 очков за последнюю фишку соперника.</translation>
         </message>
         <message>
@@ -5885,7 +5885,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор превращает конец в ворота, а к воротам нужна пустышка. Одна у вас есть, %1: поставьте своего матадора %2 к 5, и проход ваш.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>Сопернику пришлось брать дважды, а вы прошли сразу.</translation>
         </message>
         <message>
@@ -5907,7 +5907,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Левый конец закрыт пустышкой. Ваша %1 закроет и правый: тогда дальше пойдёт только матадор, а один у вас остаётся, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Закрыто. Соперник берёт, пока не придёт матадор, и каждая взятая фишка — вам на пользу.</translation>
         </message>
         <message>
@@ -6054,7 +6054,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Заявки и ставки</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Заявляйте много, ставьте мало. Ставить больше нужного есть смысл, только если вы далеко позади.</translation>
         </message>
         <message>
@@ -6067,7 +6067,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Стучать рано</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>Ваш второй ход, и без чёрной 13 лишнего у вас 10: как раз можно стучать. Соперник ещё ничего не успел собрать. Постучите чёрной 13.</translation>
         </message>
         <message>
@@ -6075,7 +6075,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 за победу и разница 46: ранний стук застаёт врасплох.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Пока вы ждёте, собирает и соперник. Стучите сейчас, чёрной 13.</translation>
         </message>
         <message>
@@ -6083,15 +6083,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Лучше подождать</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Снова можно стучать с 10. Но соперник выложил две комбинации, держит три фишки и может добавить что-то из них к вашим комбинациям. Сбросьте чёрную 13, не стуча.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Верно. У соперника были красные 2 и 3 к вашему красному ряду, и лишнего осталось бы только 2: подрезка, 33 очка против вас.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>У кого лишнего не больше, чем у стучащего, тот получает 25 и разницу. Подождите.</translation>
         </message>
         <message>
@@ -6099,11 +6099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Подрезка</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Для стука у вас слишком много, а соперник, возможно, вот-вот постучит. Придержите мелкие и те, что могут подойти к чужой комбинации, и сбросьте чёрную 13.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Соперник постучал с 9. Ваши чёрные 5 и 6 ушли в чёрный ряд, осталось 5: подрезка. Разница, 4, ваша, и ещё 25.</translation>
         </message>
         <message>
@@ -6144,12 +6144,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Только не пятая</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Вокруг одной точки лежат четыре фишки. Ваша %1 стала бы пятой, за 10 очков, и шестая с её 50 досталась бы сопернику. Поставьте другую.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Всего 5 очков, зато ничего не отдано. Пусть теперь соперник ставит пятую.</translation>
         </message>
         <message>

@@ -132,7 +132,7 @@
             <translation>Meydan okuma</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1, diğerlerinin en iyisine karşı %2 yaptı. Daha iyisini yapabilir misin?</translation>
         </message>
@@ -3827,7 +3827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %L2 kişilik %1, dağıtım %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Diğerlerinin en iyisine karşı %1 yaptım. Daha iyisini yapabilir misin?</translation>
         </message>
@@ -4186,13 +4186,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Arkadaşın</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Bu taşlarla sen %1 yaptın, %2 ise %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Sen daha iyisini yaptın.</translation>
         </message>
         <message>
@@ -4400,7 +4400,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bugünlük bu kadar. Sıradaki şu gün gelir: %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Hata yaptığın her yerde artık doğrusunu biliyorsun.</translation>
         </message>
         <message>
@@ -5737,7 +5737,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bir taşın kaldı. Koy: biten 25 puan alır, üstüne diğerlerinin elinde kalan her şeyi.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 taştan, 25 bitmekten, 5 de rakibin son taşından.</translation>
         </message>
         <message>
@@ -5795,7 +5795,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador bir ucu kapıya çevirir, kapı da boş ister. Sende bir tane var, %1: matadorun %2 taşını 5&apos;e koy, geçiş senin olsun.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>Rakip iki kez çekmek zorunda kaldı, sen hemen geçtin.</translation>
         </message>
         <message>
@@ -5817,7 +5817,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sol ucu bir boş kapatıyor. %1 taşın sağ ucu da kapatabilir: o zaman yalnızca matador gelir, sende de bir tane kalır, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Kapandı. Rakip matador gelene kadar çeker, çekilen her taş da sana yazar.</translation>
         </message>
         <message>
@@ -5964,7 +5964,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Teklif ve bahis</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Teklifte yüksek, bahiste düşük git. Gerekenden yüksek bahis için yalnızca çok geride kalanın nedeni vardır.</translation>
         </message>
         <message>
@@ -5977,7 +5977,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Erken vur</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>İkinci sıran, siyah 13 gidince elinde boşta 10 kalıyor; vurmaya tam yeter. Rakip daha bir şey dizemedi. Siyah 13&apos;ü atarak vur.</translation>
         </message>
         <message>
@@ -5985,7 +5985,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kazanmaya 25, üstüne 46 fark: erken vurmak hazırlıksız yakalar.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Sen beklerken rakip de dizer. Şimdi vur, siyah 13&apos;le.</translation>
         </message>
         <message>
@@ -5993,15 +5993,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Beklemek daha iyi</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Yine 10&apos;la vurabilirsin. Ama rakip iki per açtı, elinde üç taş var, bazılarını senin perlerine işleyebilir. Siyah 13&apos;ü vurmadan at.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Doğru. Rakipte kırmızı serine gidecek kırmızı 2 ve 3 vardı, boşta yalnızca 2 kalıyordu: karşı vuruş, aleyhine 33 puan.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Boştakileri vurandan çok olmayan 25 puan ve farkı alır. Bekle.</translation>
         </message>
         <message>
@@ -6009,11 +6009,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Karşı vuruş</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Elin vurmak için fazla ağır, rakip ise vurmak üzere olabilir. Küçükleri ve rakibin bir perine uyabilecekleri tut, siyah 13&apos;ü at.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Rakip 9&apos;la vurdu. Siyah 5 ve 6&apos;n siyah seriye gitti, 5 kaldı: karşı vuruş. 4 fark senin, üstüne 25 daha.</translation>
         </message>
         <message>
@@ -6054,12 +6054,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Beşinciyi asla</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Bir noktanın çevresinde dört taş var. %1 taşın orada beşinci olur, 10 puan getirir; altıncıyı ve 50 puanını rakibe bırakır. Başka taş koy.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Yalnızca 5 puan, ama hiçbir şey vermedin. Şimdi beşinciyi rakip koysun.</translation>
         </message>
         <message>

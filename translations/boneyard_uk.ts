@@ -134,7 +134,7 @@
             <translation>Виклик</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1: результат %2 проти найкращого з інших. Зможете краще?</translation>
         </message>
@@ -3879,7 +3879,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1, гравців: %L2, роздача %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>У мене %1 проти найкращого з інших. Вийде краще?</translation>
         </message>
@@ -4256,13 +4256,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваш друг</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>У вас із цими фішками %1. %2: %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>У вас краще.</translation>
         </message>
         <message>
@@ -4472,7 +4472,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>На сьогодні все. Наступна задача: %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Усюди, де ви помилялися, тепер ви знаєте кращий хід.</translation>
         </message>
         <message>
@@ -5827,7 +5827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас лишилася одна фішка. Поставте її: хто вийшов першим, отримує 25 очок і все, що ще на руках в інших.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 за фішку, 25 за вихід і 5 очок за останню фішку суперника.</translation>
         </message>
         <message>
@@ -5885,7 +5885,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор перетворює кінець на браму, а до брами потрібна пустушка. Одна у вас є, %1: поставте свого матадора %2 до 5, і прохід ваш.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>Суперникові довелося брати двічі, а ви пройшли одразу.</translation>
         </message>
         <message>
@@ -5907,7 +5907,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Лівий кінець закритий пустушкою. Ваша %1 закриє й правий: тоді далі піде лише матадор, а один у вас лишається, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Закрито. Суперник бере, доки не прийде матадор, і кожна взята фішка — вам на користь.</translation>
         </message>
         <message>
@@ -6054,7 +6054,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Заявки та ставки</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Заявляйте багато, ставте мало. Ставити більше, ніж треба, є сенс, лише якщо ви далеко позаду.</translation>
         </message>
         <message>
@@ -6067,7 +6067,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Стукати рано</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>Ваш другий хід, і без чорної 13 зайвого у вас 10: якраз можна стукати. Суперник ще нічого не встиг скласти. Постукайте чорною 13.</translation>
         </message>
         <message>
@@ -6075,7 +6075,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 за перемогу й різниця 46: ранній стук застає зненацька.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Поки ви чекаєте, складає й суперник. Стукайте зараз, чорною 13.</translation>
         </message>
         <message>
@@ -6083,15 +6083,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Краще зачекати</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Знову можна стукати з 10. Але суперник виклав дві комбінації, тримає три фішки й може додати щось із них до ваших комбінацій. Скиньте чорну 13, не стукаючи.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Правильно. У суперника були червоні 2 і 3 до вашого червоного ряду, і зайвого лишилося б тільки 2: підрізка, 33 очки проти вас.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>У кого зайвого не більше, ніж у того, хто стукає, той отримує 25 і різницю. Зачекайте.</translation>
         </message>
         <message>
@@ -6099,11 +6099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Підрізка</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Для стуку у вас забагато, а суперник, можливо, от-от постукає. Притримайте дрібні й ті, що можуть підійти до чужої комбінації, і скиньте чорну 13.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Суперник постукав із 9. Ваші чорні 5 і 6 пішли в чорний ряд, лишилося 5: підрізка. Різниця, 4, ваша, і ще 25.</translation>
         </message>
         <message>
@@ -6144,12 +6144,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Тільки не п’ята</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Навколо однієї точки лежать чотири фішки. Ваша %1 стала б п’ятою, за 10 очок, і шоста з її 50 дісталася б суперникові. Поставте іншу.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Лише 5 очок, зате нічого не віддано. Нехай тепер суперник ставить п’яту.</translation>
         </message>
         <message>

@@ -132,7 +132,7 @@
             <translation>Thách đấu</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 đạt %2 so với người giỏi nhất trong số còn lại. Bạn có làm hơn được không?</translation>
         </message>
@@ -3827,7 +3827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard: %1 cho %L2 người, thế bài %3.</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>Tôi đạt %1 so với người giỏi nhất trong số còn lại. Bạn có làm hơn được không?</translation>
         </message>
@@ -4198,13 +4198,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Người bạn ấy</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>Với những quân này bạn đạt %1, còn %2 đạt %3.</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>Bạn làm tốt hơn.</translation>
         </message>
         <message>
@@ -4400,7 +4400,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hôm nay thế là hết. Câu tiếp theo đến vào %1.</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>Giờ bạn đã rành hơn ở mọi chỗ từng sai.</translation>
         </message>
         <message>
@@ -5218,7 +5218,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador biến một đầu thành cổng, và cổng cần nửa trắng. Bạn có một, %1: hãy đặt matador %2 vào đầu 5, và lối qua là của bạn.</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>Bên kia phải bốc hai lần, còn bạn qua ngay.</translation>
         </message>
         <message>
@@ -5240,7 +5240,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Một nửa trắng đóng đầu trái. %1 của bạn đóng được cả đầu phải: khi đó chỉ matador đi tiếp được, và bạn giữ một quân, %2.</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>Đã đóng. Bên kia bốc đến khi có matador, và mỗi quân bốc thêm đều lợi cho bạn.</translation>
         </message>
         <message>
@@ -5732,7 +5732,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Trả giá và đặt cược</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>Trả giá cao, cược thấp. Chỉ ai bị bỏ xa mới có lý do cược hơn mức cần thiết.</translation>
         </message>
         <message>
@@ -5873,7 +5873,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gõ sớm</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>Lượt thứ hai của bạn, và bỏ quân 13 đen thì còn dư 10, vừa đủ để gõ. Bên kia chưa kịp xếp gì. Hãy gõ với quân 13 đen.</translation>
         </message>
         <message>
@@ -5881,7 +5881,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>25 vì thắng và phần chênh 46: gõ sớm gây bất ngờ.</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Bạn chờ thì bên kia cũng xếp bài. Hãy gõ ngay, với quân 13 đen.</translation>
         </message>
         <message>
@@ -5889,15 +5889,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nên chờ</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>Bạn lại gõ được với 10. Nhưng bên kia đã hạ hai phỏm, còn ba quân, và có thể gửi bớt vào phỏm của bạn. Hãy bỏ quân 13 đen mà không gõ.</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>Đúng rồi. Bên kia có 2 và 3 đỏ cho sảnh đỏ của bạn, và chỉ còn dư 2: nếu gõ là bị lật kèo, mất 33 điểm.</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>Ai còn dư không nhiều hơn người gõ thì được 25 và phần chênh. Hãy chờ.</translation>
         </message>
         <message>
@@ -5905,11 +5905,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lật kèo</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>Bạn còn quá nhiều để gõ, và bên kia có thể sắp gõ. Hãy giữ những quân nhỏ hoặc có thể khớp phỏm bên kia, và bỏ quân 13 đen.</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>Bên kia gõ với 9. Hai quân 5 và 6 đen của bạn gửi vào sảnh đen, còn dư 5: lật kèo. Phần chênh 4 là của bạn, thêm 25 nữa.</translation>
         </message>
         <message>
@@ -6038,7 +6038,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bạn còn một quân. Hãy đặt xuống: ai hết quân được 25 điểm, và mọi thứ người khác còn giữ.</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>11 cho quân, 25 vì hết quân, và 5 điểm của quân cuối bên kia.</translation>
         </message>
         <message>
@@ -6054,12 +6054,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Đừng đặt quân thứ năm</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Bốn quân nằm quanh một điểm. %1 của bạn sẽ là quân thứ năm, được 10 điểm, và để quân thứ sáu cùng 50 điểm cho bên kia. Hãy đặt quân khác.</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>Chỉ 5 điểm, nhưng không biếu không gì. Giờ để bên kia đặt quân thứ năm.</translation>
         </message>
         <message>

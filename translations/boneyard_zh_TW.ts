@@ -132,7 +132,7 @@
             <translation>挑戰</translation>
         </message>
         <message>
-            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <source>%1 scored %2 against the best of the others. Can you do better?</source>
             <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
             <translation>%1 與其他人中最強的相比是 %2 分。你能打得更好嗎？</translation>
         </message>
@@ -3827,7 +3827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boneyard：%1，%L2 人，牌局編號 %3。</translation>
         </message>
         <message>
-            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <source>I scored %1 against the best of the others. Can you do better?</source>
             <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
             <translation>我與其他人中最強的相比是 %1 分。你能打得更好嗎？</translation>
         </message>
@@ -4186,13 +4186,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你的朋友</translation>
         </message>
         <message>
-            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <source>You scored %1 with these tiles, and %2 scored %3.</source>
             <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
             <translation>用這副牌，你是 %1 分，%2 是 %3 分。</translation>
         </message>
         <message>
             <source>You did better.</source>
-            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <extracomment>After &quot;You scored +12 with these tiles, and Ann scored +8.&quot;</extracomment>
             <translation>你打得更好。</translation>
         </message>
         <message>
@@ -4400,7 +4400,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>今天的都做完了。下一題在 %1。</translation>
         </message>
         <message>
-            <source>You know better now, wherever you made a mistake.</source>
+            <source>You have put every one of your mistakes right.</source>
             <translation>以前失誤的地方，現在你都會了。</translation>
         </message>
         <message>
@@ -5218,7 +5218,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>鬥牛士牌會把一端變成閘門，閘門要的是空白。你有一張帶空白的 %1：把鬥牛士牌 %2 放在 5 那裡，這條路就歸你走。</translation>
         </message>
         <message>
-            <source>The other had to draw twice, and you were through at once.</source>
+            <source>Your opponent had to draw twice, and you were through at once.</source>
             <translation>對手摸了兩次牌，而你一下就過去了。</translation>
         </message>
         <message>
@@ -5240,7 +5240,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>空白封住了左端。你的 %1 能把右端也封住：這樣只有鬥牛士牌能接，而你還留著一張 %2。</translation>
         </message>
         <message>
-            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
             <translation>封住了。對手要一直摸到鬥牛士牌，摸的每張牌都算你的分。</translation>
         </message>
         <message>
@@ -5732,7 +5732,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>喊價與押分</translation>
         </message>
         <message>
-            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
             <translation>喊要喊得高，押要押得低。只有落後很多時，才有理由多押。</translation>
         </message>
         <message>
@@ -5873,7 +5873,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>早敲牌</translation>
         </message>
         <message>
-            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
             <translation>才第二個回合，去掉黑 13 你只剩 10 點，剛好能敲牌。對手還沒來得及理牌。用黑 13 敲牌。</translation>
         </message>
         <message>
@@ -5881,7 +5881,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>獲勝得 25 分，再加差額 46 分：早點敲牌，出其不意。</translation>
         </message>
         <message>
-            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>你等的時候，對手也在理牌。現在就用黑 13 敲牌。</translation>
         </message>
         <message>
@@ -5889,15 +5889,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不如再等等</translation>
         </message>
         <message>
-            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
+            <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
             <translation>你又可以用 10 點敲牌。但對手已亮出兩副牌組，只剩三張，還可能搭幾張到你的牌組上。棄掉黑 13，先別敲牌。</translation>
         </message>
         <message>
-            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
             <translation>對。對手有紅 2 和紅 3，能搭到你的紅色順子上，只剩 2 點：那就是反敲，你要送出 33 分。</translation>
         </message>
         <message>
-            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
             <translation>誰剩的不比敲牌的人多，就得 25 分再加差額。等一等。</translation>
         </message>
         <message>
@@ -5905,11 +5905,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>反敲</translation>
         </message>
         <message>
-            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and discard the black 13.</source>
+            <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
             <translation>你剩得太多，不能敲牌，對手卻可能快敲了。留下小牌和能搭到對手牌組上的牌，棄掉黑 13。</translation>
         </message>
         <message>
-            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
             <translation>對手用 9 點敲牌。你的黑 5 和黑 6 搭到了黑色順子上，只剩 5 點：反敲。差額 4 分歸你，另得 25 分。</translation>
         </message>
         <message>
@@ -6038,7 +6038,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你只剩一張牌。放下它：先出完的人得 25 分，再加別人手裡剩的全部分數。</translation>
         </message>
         <message>
-            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
             <translation>牌得 11 分，出完得 25 分，還有對手最後一張牌的 5 分。</translation>
         </message>
         <message>
@@ -6054,12 +6054,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>別放第五張</translation>
         </message>
         <message>
-            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to your opponent. Lay another.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>四張牌圍著同一個點。你的 %1 會是第五張，得 10 分，卻把第六張和它的 50 分讓給對手。放另一張。</translation>
         </message>
         <message>
-            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <source>Only 5 points, but nothing given away. Now let your opponent lay the fifth.</source>
             <translation>只得 5 分，但什麼也沒送出去。第五張讓對手去放吧。</translation>
         </message>
         <message>

@@ -38,7 +38,7 @@ kit::LessonStep a_gate_of_ones_own() {
                               "%1: lay your matador %2 at the 5, and the way through is yours."),
             {string("0-6"), string("3-4")}),
         .praise = kit::teach(
-            QT_TRANSLATE_NOOP("lesson", "The other had to draw twice, and you were through at once.")),
+            QT_TRANSLATE_NOOP("lesson", "Your opponent had to draw twice, and you were through at once.")),
         .miss = kit::teach(
             QT_TRANSLATE_NOOP("lesson", "At the 4 it helps less. Lay it at the other end, at the 5.")),
         .goals = {{.show = "place 3-4 L across",
@@ -63,7 +63,8 @@ kit::LessonStep both_ends_shut() {
                               "matador goes on, and you keep one, the %2."),
             {string("0-2"), string("2-5")}),
         .praise = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson", "Shut. The other draws until a matador comes, and every tile drawn counts for you.")),
+            "lesson",
+            "Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.")),
         .miss =
             kit::teach(QT_TRANSLATE_NOOP("lesson", "That leaves an end open. Lay the blank to the outside.")),
         .goals = {{.show = "place 0-2 R 2"}},

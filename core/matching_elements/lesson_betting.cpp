@@ -65,13 +65,14 @@ kit::LessonStep let_it_stand() {
 }  // namespace
 
 kit::Lesson betting_lesson() {
-    return {"matching_elements",
-            kit::teach(QT_TRANSLATE_NOOP("lesson", "Bidding and betting")),
-            all_tiles(),
-            {all_you_can(), just_one_more(), let_it_stand()},
-            kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                         "Bid high, bet low. Only who is far behind has a reason to bet more "
-                                         "than must be."))};
+    return {
+        "matching_elements",
+        kit::teach(QT_TRANSLATE_NOOP("lesson", "Bidding and betting")),
+        all_tiles(),
+        {all_you_can(), just_one_more(), let_it_stand()},
+        kit::teach(QT_TRANSLATE_NOOP(
+            "lesson",
+            "Bid high, bet low. Only a player who is far behind has a reason to bet more than they must."))};
 }
 
 }  // namespace boneyard::matching_elements

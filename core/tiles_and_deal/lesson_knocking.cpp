@@ -12,12 +12,12 @@ kit::LessonStep an_early_knock() {
         .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Knock early")),
         .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
                                              "Your second turn, and without the black 13 you have 10 left "
-                                             "over, just enough to knock. The other "
-                                             "has had no time to sort anything. Knock with the black 13.")),
+                                             "over, just enough to knock. Your opponent has had no time to "
+                                             "sort anything. Knock with the black 13.")),
         .praise = kit::teach(
             QT_TRANSLATE_NOOP("lesson", "25 for the win and a difference of 46: early knocks surprise.")),
         .miss = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson", "While you wait, the other sorts as well. Knock now, with the black 13.")),
+            "lesson", "While you wait, your opponent sorts as well. Knock now, with the black 13.")),
         .goals = {{.show = "knock K13", .gain = "win"}},
         .options = ten_each(),
         .deck = "R4 R5 R6 R7 K9 B9 O9 O2 K3 B5 K1 K7 K11 R2 R12 B1 B10 O5 O12 B12 B4 K13",
@@ -25,42 +25,41 @@ kit::LessonStep an_early_knock() {
 }
 
 kit::LessonStep better_wait() {
-    return {
-        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Better wait")),
-        .text = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson",
-            "You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add "
-            "some of them to your melds. Discard the black 13 without knocking.")),
-        .praise = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson",
-            "Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points "
-            "against you.")),
-        .miss = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson",
-            "Who has no more left over than the one who knocks scores 25 and the difference. Wait.")),
-        .goals = {{.show = "discard K13"}},
-        .options = ten_each(),
-        .deck = "R4 R5 R6 K9 B9 O9 B2 O2 K3 O3 K2 R3 K7 B7 O7 R12 B12 O12 K12 K10 R2 K13 O1 R8",
-        .played = "pass, take, meld K7 B7 O7, meld K12 R12 B12 O12, discard K10, draw"};
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Better wait")),
+            .text = kit::teach(
+                QT_TRANSLATE_NOOP("lesson",
+                                  "You could knock with 10 again. But your opponent has laid two melds, "
+                                  "holds three tiles, and may add "
+                                  "some of them to your melds. Discard the black 13 without knocking.")),
+            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                                   "Right. Your opponent had red 2 and 3 for your red run, "
+                                                   "and only 2 left over: an undercut, 33 points "
+                                                   "against you.")),
+            .miss = kit::teach(QT_TRANSLATE_NOOP(
+                "lesson",
+                "Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.")),
+            .goals = {{.show = "discard K13"}},
+            .options = ten_each(),
+            .deck = "R4 R5 R6 K9 B9 O9 B2 O2 K3 O3 K2 R3 K7 B7 O7 R12 B12 O12 K12 K10 R2 K13 O1 R8",
+            .played = "pass, take, meld K7 B7 O7, meld K12 R12 B12 O12, discard K10, draw"};
 }
 
 kit::LessonStep an_undercut() {
-    return {
-        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Undercut")),
-        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                             "You have too much to knock, and the other may be about to. "
-                                             "Keep what is low or may fit a meld of "
-                                             "the other's, and discard the black 13.")),
-        .praise = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson",
-            "The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. "
-            "The difference of 4 is yours, and 25 more.")),
-        .miss = kit::teach(
-            QT_TRANSLATE_NOOP("lesson", "That one may still save you points. Discard the black 13.")),
-        .goals = {{.show = "discard K13", .answers = {"draw", "knock K11"}}},
-        .options = ten_each(),
-        .deck = "R4 R5 R6 K7 O7 B7 K5 K6 B3 O2 K2 K3 K4 R10 B10 O10 R12 B12 O12 B9 R1 K13 K11",
-        .played = "pass, pass, draw"};
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Undercut")),
+            .text = kit::teach(QT_TRANSLATE_NOOP(
+                "lesson",
+                "You have too much to knock, and your opponent may be about to. Keep what is low or may fit "
+                "one of your opponent's melds, and discard the black 13.")),
+            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                                   "Your opponent knocked with 9. Your black 5 and 6 went "
+                                                   "onto the black run, 5 was left: an undercut. "
+                                                   "The difference of 4 is yours, and 25 more.")),
+            .miss = kit::teach(
+                QT_TRANSLATE_NOOP("lesson", "That one may still save you points. Discard the black 13.")),
+            .goals = {{.show = "discard K13", .answers = {"draw", "knock K11"}}},
+            .options = ten_each(),
+            .deck = "R4 R5 R6 K7 O7 B7 K5 K6 B3 O2 K2 K3 K4 R10 B10 O10 R12 B12 O12 B9 R1 K13 K11",
+            .played = "pass, pass, draw"};
 }
 
 kit::LessonStep a_joker_in_hand() {

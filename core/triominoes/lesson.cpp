@@ -126,22 +126,23 @@ kit::LessonStep nothing_fits() {
 }
 
 kit::LessonStep the_last_tile() {
-    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Go out")),
-            .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                                 "You have one tile left. Lay it: whoever goes out scores 25 "
-                                                 "points, and all that the others still hold.")),
-            .praise = kit::teach(QT_TRANSLATE_NOOP(
-                "lesson", "11 for the tile, 25 for going out, and the 5 points of the other's last tile.")),
-            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "No need to draw: your last tile fits.")),
-            .goals = {{.show = "place 2-4-5 1 -1 1", .gain = "out"}},
-            .deck =
-                "3-3-4 2-2-2 0-0-4 2-2-3 2-4-5 0-4-4 1-1-2 2-2-5 0-0-1 "
-                "0-1-2 1-2-2 3-4-4 2-5-5 1-2-5 0-3-3 0-1-4 1-1-3 1-3-5",
-            .played =
-                "place 2-2-2 0 0 0, place 1-2-2 -1 0 2, place 2-2-3 0 1 2, place 0-1-2 -2 0 1, "
-                "place 1-1-2 -1 -1 1, place 1-1-3 -2 -1 1, place 2-2-5 1 0 0, place 2-5-5 2 0 1, "
-                "place 0-0-1 -3 0 0, place 1-3-5 -2 -2 2, place 0-0-4 -4 0 0, place 1-2-5 2 1 0, "
-                "place 0-4-4 -5 0 1, place 3-4-4 -6 0 1, place 3-3-4 -6 1 0, place 0-3-3 -7 1 1"};
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Go out")),
+        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                             "You have one tile left. Lay it: whoever goes out scores 25 "
+                                             "points, and all that the others still hold.")),
+        .praise = kit::teach(QT_TRANSLATE_NOOP(
+            "lesson", "11 for the tile, 25 for going out, and the 5 points of your opponent's last tile.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "No need to draw: your last tile fits.")),
+        .goals = {{.show = "place 2-4-5 1 -1 1", .gain = "out"}},
+        .deck =
+            "3-3-4 2-2-2 0-0-4 2-2-3 2-4-5 0-4-4 1-1-2 2-2-5 0-0-1 "
+            "0-1-2 1-2-2 3-4-4 2-5-5 1-2-5 0-3-3 0-1-4 1-1-3 1-3-5",
+        .played =
+            "place 2-2-2 0 0 0, place 1-2-2 -1 0 2, place 2-2-3 0 1 2, place 0-1-2 -2 0 1, "
+            "place 1-1-2 -1 -1 1, place 1-1-3 -2 -1 1, place 2-2-5 1 0 0, place 2-5-5 2 0 1, "
+            "place 0-0-1 -3 0 0, place 1-3-5 -2 -2 2, place 0-0-4 -4 0 0, place 1-2-5 2 1 0, "
+            "place 0-4-4 -5 0 1, place 3-4-4 -6 0 1, place 3-3-4 -6 1 0, place 0-3-3 -7 1 1"};
 }
 
 }  // namespace

@@ -15,10 +15,10 @@ kit::LessonStep not_the_fifth() {
             .text = kit::teach(
                 QT_TRANSLATE_NOOP("lesson",
                                   "Four tiles lie around one point. Your %1 would be the fifth there, for 10 "
-                                  "points, and leave the sixth and its 50 to the other player. Lay another."),
+                                  "points, and leave the sixth and its 50 to your opponent. Lay another."),
                 {string("2-3-5")}),
             .praise = kit::teach(QT_TRANSLATE_NOOP(
-                "lesson", "Only 5 points, but nothing given away. Now let the other lay the fifth.")),
+                "lesson", "Only 5 points, but nothing given away. Now let your opponent lay the fifth.")),
             .miss = kit::teach(QT_TRANSLATE_NOOP(
                 "lesson", "That gives something away. One of your tiles fits where no hexagon grows.")),
             .goals = {{.show = "place 1-2-2 3 0 2"}},

@@ -292,7 +292,7 @@ void TestPuzzlesKept::aMistakeIsAskedForUntilItIsKnown() {
     }
     const auto later = run(today_.addYears(1));
     later->open(u"mistakes"_s);
-    QCOMPARE(later->puzzles.nothing(), u"You know better now, wherever you made a mistake."_s);
+    QCOMPARE(later->puzzles.nothing(), u"You have put every one of your mistakes right."_s);
 }
 
 void TestPuzzlesKept::whatIsForTomorrowComesAtMidnight() {

@@ -27,10 +27,10 @@ QString MatchEnd::challenge() const {
     QString both =
         //: Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such
         //: numbers with their signs, %2 is who sent the deal
-        tr("You came to %1 with these tiles, and %2 to %3.")
+        tr("You scored %1 with these tiles, and %2 scored %3.")
             .arg(signedNumeral(aheadHere()), who, signedNumeral(other.ahead));
     if (challengeWon() == 0) return both;
-    //: After "You came to +12 with these tiles, and Ann to +8."
+    //: After "You scored +12 with these tiles, and Ann scored +8."
     return both + u' ' + (challengeWon() > 0 ? tr("You did better.") : tr("That is better than yours."));
 }
 

@@ -72,7 +72,7 @@ QString Puzzles::nothing() const {
         return tr("That is all for today. The next one comes on %1.")
             .arg(QLocale().toString(counts.next, QLocale::LongFormat));
     }
-    if (counts.known > 0) return tr("You know better now, wherever you made a mistake.");
+    if (counts.known > 0) return tr("You have put every one of your mistakes right.");
     return tr(
         "When you look back at a match of yours, the mistakes that are found there come here as tasks.");
 }
