@@ -30,7 +30,7 @@ Item {
                 opacity: tick.index === 1 || !Theme.plain ? 1 : 0.4
             }
             AppText {
-                x: root.plot.x - width - 6
+                x: root.LayoutMirroring.enabled ? root.plot.x + root.plot.width + 6 : root.plot.x - width - 6
                 y: -height / 2
                 text: Numbers.percent(100 * tick.part)
                 font.pixelSize: Theme.small

@@ -6,8 +6,8 @@ import QtQuick
 import QtQuick.Shapes
 import Boneyard.Controls
 
-/// The chance to win before and after each move, with a band that it lies in. A press goes to a move. Time runs to the
-/// right in every language, as on the slider below it.
+/// The chance to win before and after each move, with a band that it lies in. A press goes to a move. Time runs as the
+/// language is read.
 Item {
     id: root
 
@@ -16,7 +16,9 @@ Item {
     property int ply: 0 ///< the move that is told of
     property var wordsOf: ply => "" ///< an action in words
 
-    readonly property rect _plot: Qt.rect(Theme.small * 3.6, Theme.small * 1.7, Math.max(1, root.width - Theme.small * 3.6 - 12), Math.max(1, root.height - Theme.small * 2.4))
+    readonly property bool _mirrored: root.LayoutMirroring.enabled
+    readonly property real _scale: Theme.small * 3.6 ///< so wide is what stands beside the lines
+    readonly property rect _plot: Qt.rect(root._mirrored ? 12 : root._scale, Theme.small * 1.7, Math.max(1, root.width - root._scale - 12), Math.max(1, root.height - Theme.small * 2.4))
     readonly property int _pointed: hover.hovered ? root._nearest(hover.point.position.x) : root.curve.findIndex(point => point.ply === root.ply) ///< a place in the curve; -1: nothing is known there
     readonly property var _told: root.curve[root._pointed] ?? null
     /// What is known of the move that is pointed at, or else of where one is.
@@ -38,7 +40,8 @@ Item {
     signal picked(ply: int)
 
     function xAt(ply: real): real {
-        return root._plot.x + root._plot.width * ply / Math.max(1, root.count);
+        const part = ply / Math.max(1, root.count);
+        return root._plot.x + root._plot.width * (root._mirrored ? 1 - part : part);
     }
     function yAt(chance: real): real {
         return root._plot.y + root._plot.height * (1 - Math.max(0, Math.min(1, chance)));
@@ -57,8 +60,6 @@ Item {
 
     objectName: "standingGraph"
     implicitHeight: Theme.px(root.Window.height < 700 ? 90 : 120)
-    LayoutMirroring.enabled: false
-    LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Graphic
     Accessible.name: root.told
 

@@ -8,7 +8,7 @@ import Boneyard.Controls
 /// Lines over a number of matches or rounds, with axes that can be read. "lines" is a list of {points, color, dashed}, and
 /// "marks" of {label, value}: heights worth a name. A line may have a "label", a "pattern" of dashes, a "band" around it
 /// (the points of its edge), and be "heavy"; "crowned" it has a crown before its label. Over days (DateAxis) the axis has dates.
-/// Time goes from left to right in every language.
+/// Time goes as the language is read.
 Item {
     id: root
 
@@ -20,9 +20,10 @@ Item {
     property bool named: false ///< each line has its label at its end
     property bool dated: false ///< the places are days
     property bool readable: false ///< the values at one place can be asked for, by pointer and arrow keys
-    property var titles: [] ///< what each place is called, from the left
+    property var titles: [] ///< what each place is called, from the first
     property int at: -1 ///< where the values are read; -1: nowhere
 
+    readonly property bool _mirrored: root.LayoutMirroring.enabled
     readonly property rect _range: PlotScale.rangeOf(root.lines, root.leastSpan, root.dated, root.most)
     readonly property var _places: root.readable ? PlotScale.places(root.lines) : []
     readonly property real _tail: root.named ? Math.min(root.width * 0.34, root.lines.reduce((wide, line) => Math.max(wide, Math.ceil(metrics.advanceWidth(line.label)) + (line.crowned ? Theme.small + 5 : 0)), 0) + 30) : 8
@@ -39,27 +40,22 @@ Item {
         return ground.yOf(value);
     }
     function _read(x: real) {
-        root.at = PlotScale.nearest(root._places, root._range.x + x / field.width * root._range.width);
+        root.at = PlotScale.nearest(root._places, root._range.x + (root._mirrored ? field.width - x : x) / field.width * root._range.width);
+    }
+    function _walk(event: KeyEvent, steps: int) {
+        event.accepted = root.readable;
+        if (root.readable)
+            root.at = PlotScale.walk(root._places, root.at, root._mirrored ? -steps : steps);
     }
 
     implicitHeight: 220
     activeFocusOnTab: root.readable
-    LayoutMirroring.enabled: false
-    LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Graphic
     Accessible.name: root.spoken
     Accessible.description: root._told
     Accessible.focusable: root.readable
-    Keys.onLeftPressed: event => {
-        event.accepted = root.readable;
-        if (root.readable)
-            root.at = PlotScale.walk(root._places, root.at, -1);
-    }
-    Keys.onRightPressed: event => {
-        event.accepted = root.readable;
-        if (root.readable)
-            root.at = PlotScale.walk(root._places, root.at, 1);
-    }
+    Keys.onLeftPressed: event => root._walk(event, -1)
+    Keys.onRightPressed: event => root._walk(event, 1)
     Keys.onReturnPressed: event => {
         event.accepted = root.at >= 0;
         if (root.at >= 0)

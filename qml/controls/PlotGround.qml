@@ -30,7 +30,8 @@ Item {
     }
 
     function xOf(value: real): real {
-        return (value - root.range.x) / root.range.width * root.width;
+        const way = (value - root.range.x) / root.range.width * root.width;
+        return root.LayoutMirroring.enabled ? root.width - way : way;
     }
     function yOf(value: real): real {
         return root.height - (value - root.range.y) / root.range.height * root.height;

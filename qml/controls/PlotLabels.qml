@@ -35,6 +35,7 @@ Item {
 
             required property var modelData
 
+            anchors.left: parent.left
             y: label.modelData.place - height / 2
             spacing: 5
 

@@ -37,6 +37,7 @@ Item {
             spacing: 2
 
             AppText {
+                anchors.left: parent.left
                 text: root.title
                 font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
@@ -50,6 +51,7 @@ Item {
 
                     required property var modelData
 
+                    anchors.left: parent.left
                     spacing: 6
 
                     Rectangle {

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// The lines and numbers of one axis of a plot: along the left side, or upright along the foot.
+/// The lines and numbers of one axis of a plot: along the side where one begins to read, or upright along the foot.
 Item {
     id: root
 
@@ -30,7 +30,7 @@ Item {
                 opacity: tick.modelData.strong ? 0.7 : 0.25
             }
             AppText {
-                x: root.upright ? Math.max(-tick.x - 8, Math.min(-width / 2, root.width - tick.x - width + 8)) : -width - 8
+                x: root.upright ? Math.max(-tick.x - 8, Math.min(-width / 2, root.width - tick.x - width + 8)) : root.LayoutMirroring.enabled ? root.width + 8 : -width - 8
                 y: root.upright ? root.height + 4 : -height / 2
                 text: tick.modelData.label
                 font.pixelSize: Theme.small

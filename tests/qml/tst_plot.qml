@@ -42,6 +42,32 @@ TestCase {
         }
     }
     Component {
+        id: mirrored
+
+        Item {
+            readonly property Item plot: Array.from(children)[0] as Item
+
+            width: 400
+            height: 200
+            LayoutMirroring.enabled: true
+            LayoutMirroring.childrenInherit: true
+
+            LinePlot {
+                anchors.fill: parent
+                readable: true
+                named: true
+                titles: ["Start", "Round 1", "Round 2"]
+                lines: [
+                    {
+                        "points": [Qt.point(0, 0), Qt.point(1, 12), Qt.point(2, 30)],
+                        "label": "Ada",
+                        "color": "red"
+                    }
+                ]
+            }
+        }
+    }
+    Component {
         id: table
 
         FigureTable {
@@ -273,6 +299,31 @@ TestCase {
         keyClick(Qt.Key_Right); // and no further
         compare(item.Accessible.description, "Round 2: Ada 30");
         mouseMove(item, 60, 80);
+        tryCompare(item, "at", 0);
+    }
+    function test_where_one_reads_from_the_right_time_and_scale_begin_there() {
+        const item = createTemporaryObject(mirrored, root).plot;
+        const field = findChild(item, "plotField");
+        const beside = text => {
+            const found = root.named(field, text);
+            return found.mapToItem(field, 0, 0, found.width, found.height);
+        };
+        compare(item.xOf(0), field.width);
+        compare(item.xOf(2), 0);
+        waitForRendering(item);
+        verify(beside("20").left > field.width, beside("20"));
+        verify(beside("Ada").right < 0, beside("Ada"));
+        verify(beside("Ada").left + field.x >= 0, beside("Ada"));
+        verify(beside("2").left < beside("1").left);
+        item.forceActiveFocus();
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Left);
+        compare(item.Accessible.description, "Round 1: Ada 12");
+        keyClick(Qt.Key_Right);
+        compare(item.at, 0);
+        mouseMove(field, 3, 80);
+        tryCompare(item, "at", 2);
+        mouseMove(field, field.width - 3, 80);
         tryCompare(item, "at", 0);
     }
     function test_a_row_is_spoken_with_its_headings() {

@@ -343,6 +343,26 @@ TestCase {
         compare(findChild(graph, "marker").x, graph.xAt(point.ply) - 1);
         verify(graph.Accessible.name.includes(point.ply));
     }
+    function textIn(item: Item, text: string): Item {
+        if (item.text === text)
+            return item;
+        return Array.from(item.children).map(child => root.textIn(child, text)).find(found => found) ?? null;
+    }
+    function test_where_one_reads_from_the_right_the_graph_begins_there() {
+        root.open({});
+        root.finish();
+        root.page.LayoutMirroring.enabled = true;
+        root.page.LayoutMirroring.childrenInherit = true;
+        const graph = findChild(root.page, "standingGraph");
+        const curve = root.page.analysis.curve;
+        const point = curve[3];
+        verify(graph.xAt(point.ply) > graph.xAt(curve[curve.length - 1].ply));
+        mouseClick(graph, graph.xAt(point.ply), graph.height / 2);
+        compare(root.page.replay.told, point.ply);
+        compare(findChild(graph, "marker").x, graph.xAt(point.ply) - 1);
+        const scale = root.textIn(graph, "50%");
+        verify(scale.mapToItem(graph, 0, 0).x > graph.xAt(0), scale.mapToItem(graph, 0, 0));
+    }
     function test_another_seat_has_its_own_marks_and_its_own_eyes() {
         root.open({});
         root.finish();
