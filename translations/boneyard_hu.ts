@@ -3720,6 +3720,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>Words</name>
+        <message>
+            <source>, </source>
+            <extracomment>What stands between facts side by side, as in &quot;3 rounds, 84 moves, Skilled&quot;: the comma of your language, with the blank that follows it</extracomment>
+            <translation>, </translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>This match is rated: there are no hints.</source>

@@ -27,7 +27,7 @@ ColumnLayout {
         spacing: 10
         Accessible.role: Accessible.ListItem
         //: Spoken line of a table. %1 what it is, %2 a number
-        Accessible.name: Sentence.filled(qsTr("%1: %2"), [line.word, line.note === "" ? line.value : line.value + ", " + line.note])
+        Accessible.name: Sentence.filled(qsTr("%1: %2"), [line.word, Sentence.sideBySide([line.value, line.note])])
 
         GradeMark {
             Layout.preferredWidth: Theme.body * 2

@@ -28,7 +28,7 @@ Item {
     readonly property var _places: root.readable ? PlotScale.places(root.lines) : []
     readonly property real _tail: root.named ? Math.min(root.width * 0.34, root.lines.reduce((wide, line) => Math.max(wide, Math.ceil(metrics.advanceWidth(line.label)) + (line.crowned ? Theme.small + 5 : 0)), 0) + 30) : 8
     readonly property string _title: root.at < 0 ? "" : root.dated ? DateAxis.text(root.at) : (root.titles[root.at] ?? Numbers.whole(root.at))
-    readonly property string _told: root.at < 0 ? "" : root._title + ": " + reading.values.map(line => line.label + " " + Numbers.whole(line.value)).join(", ")
+    readonly property string _told: root.at < 0 ? "" : root._title + ": " + Sentence.sideBySide(reading.values.map(line => line.label + " " + Numbers.whole(line.value)))
 
     /// Somebody wants to see what is behind that place.
     signal chosen(at: int)

@@ -3,9 +3,13 @@
 pragma Singleton
 import QtQuick
 
-/// Sentences in which names stand. One `arg()` after the other would fill in what a name itself holds: a player may be
-/// called "Bo 100%1".
+/// Sentences in which names stand, and facts side by side. One `arg()` after the other would fill in what a name itself
+/// holds: a player may be called "Bo 100%1".
 QtObject {
+    /// Facts side by side, as sideBySide() of the C++.
+    function sideBySide(facts: var): string {
+        return Array.from(facts).filter(fact => fact !== "").join(qsTranslate("Words", ", "));
+    }
     /// A translation with words in its places, as filled() of the C++: the first for %1 and %L1, the second for %2 and
     /// %L2. At %L1 stands a number, in the digits of the language.
     function filled(sentence: string, words: var): string {

@@ -41,7 +41,7 @@ Card {
     Accessible.role: Accessible.ListItem
     //: Spoken line of the history. %1 a game, perhaps with "Deal of the day", %2 when, %3 who won, %4 the players
     //: with their points, %5 how long it was
-    Accessible.name: Sentence.filled(qsTr("%1, %2. %3. %4. %5"), [root.kind === "" ? root.gameName : root.gameName + ", " + root.kind, root.when, root.result, root.seats, root.length])
+    Accessible.name: Sentence.filled(qsTr("%1, %2. %3. %4. %5"), [Sentence.sideBySide([root.gameName, root.kind]), root.when, root.result, root.seats, root.length])
     Accessible.focusable: true
     Accessible.focused: root.pointed
     Accessible.selectable: true

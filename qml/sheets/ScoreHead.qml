@@ -31,7 +31,6 @@ ColumnLayout {
                 id: team
 
                 required property var modelData
-                readonly property string names: root.columns.filter(column => column.team === team.modelData.team).map(column => column.name).join(", ")
 
                 width: team.modelData.span * root.cell
                 height: together.implicitHeight + 6
@@ -50,14 +49,14 @@ ColumnLayout {
                     //: Over the columns of partners: what they have together
                     text: qsTr("Together %L1").arg(team.modelData.teamDecides ?? team.modelData.teamTotal)
                     //: Spoken over the columns of partners. %1 their names, %L2 what they have together
-                    Accessible.name: Sentence.filled(qsTr("%1 together: %L2"), [team.names, team.modelData.teamDecides ?? team.modelData.teamTotal])
+                    Accessible.name: Sentence.filled(qsTr("%1 together: %L2"), [team.modelData.teamNames, team.modelData.teamDecides ?? team.modelData.teamTotal])
                     font.pixelSize: Theme.small
                     font.weight: Font.DemiBold
                 }
                 TeamMark {
                     team: team.modelData.team
                     //: %1: names of players who are a team
-                    spoken: qsTr("Partners: %1").arg(root.columns.filter(column => column.team === team.modelData.team).map(column => column.name).join(", "))
+                    spoken: qsTr("Partners: %1").arg(team.modelData.teamNames)
                     anchors.verticalCenter: parent.verticalCenter
                     anchors.left: parent.left
                     anchors.leftMargin: 8

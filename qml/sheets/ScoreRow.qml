@@ -130,7 +130,7 @@ Column {
                 function explain(): var {
                     return {
                         "name": cell.spoken,
-                        "words": Array.from(root.scores.lines(root.index, cell.index)).map(line => line.words).join(", ") || qsTr("Press to see how it adds up.")
+                        "words": Sentence.sideBySide(Array.from(root.scores.lines(root.index, cell.index)).map(line => line.words)) || qsTr("Press to see how it adds up.")
                     };
                 }
             }

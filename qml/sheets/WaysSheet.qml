@@ -38,7 +38,7 @@ Sheet {
             activeFocusOnTab: true
             focus: way.index === 0
             Accessible.role: Accessible.Button
-            Accessible.name: way.modelData.picture.map(tile => tile.spoken).join(", ")
+            Accessible.name: Sentence.sideBySide(way.modelData.picture.map(tile => tile.spoken))
             Accessible.onPressAction: root.picked(way.modelData.action)
             Keys.onReturnPressed: root.picked(way.modelData.action)
             Keys.onSpacePressed: root.picked(way.modelData.action)

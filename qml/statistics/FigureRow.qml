@@ -37,7 +37,7 @@ Item {
                 width: root._cell
                 spacing: 1
                 Accessible.role: Accessible.StaticText
-                Accessible.name: figure.modelData.label + ": " + figure.modelData.value + (figure.modelData.note ? ", " + figure.modelData.note : "")
+                Accessible.name: figure.modelData.label + ": " + Sentence.sideBySide([figure.modelData.value, figure.modelData.note ?? ""])
 
                 AppText {
                     width: parent.width

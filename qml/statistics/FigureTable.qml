@@ -15,7 +15,7 @@ ColumnLayout {
     required property var rows
 
     function spokenRow(row: var): string {
-        return root.columns.map(column => column.label + " " + row[column.key]).join(", ");
+        return Sentence.sideBySide(root.columns.map(column => column.label + " " + row[column.key]));
     }
 
     spacing: 6

@@ -20,7 +20,7 @@ BarePlate {
     Accessible.role: Accessible.StaticText
     Accessible.name: root._what
     //: Spoken for the seat whose turn it is
-    Accessible.description: (root.toMove ? qsTr("To move") : root.word) + (root.meaning !== "" ? ", " + root.meaning : root.brief === "" ? "" : ", " + root.brief)
+    Accessible.description: Sentence.sideBySide([root.toMove ? qsTr("To move") : root.word, root.meaning !== "" ? root.meaning : root.brief])
 
     function explain(): var {
         return {

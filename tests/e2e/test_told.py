@@ -28,7 +28,7 @@ class WhatIsTold(unittest.TestCase):
         self.told(table, "label", r"Round \d+")
         table.wait_for(lambda: any(piece.description for piece in table.pieces(table.things())), "a tile that says what it means")
         table.find("button", "Score sheet").press()
-        self.told(table, "label", r"Ada, Dora together: \d+")
+        self.told(table, "label", r"Ada and Dora together: \d+")
         cell = self.told(table, "button", r"Round 1(, still being played)?, Ada: .*")
         self.assertIn("reasons", cell.description)
         self.assertTrue(cell.press())

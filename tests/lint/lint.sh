@@ -129,6 +129,13 @@ case $gate in
             files | grep -iE '(^|/)(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.[^/]*)?(/|$)' || true)
         [[ -z $found ]] || { echo "Not every system can have these names: $found"; exit 1; }
         ;;
+    commas)
+        # A language has a comma of its own: facts side by side are joined by sideBySide(), in QML by that of Sentence. What is
+        # written to a file of figures is for programs, and the command line speaks English.
+        found=$(grep -rnE '(\(|\bu|[+?:] )", "(_s|_L1|\)| [+:]|;)' app/desktop qml --include='*.cpp' --include='*.h' --include='*.qml' |
+            grep -vE '^app/desktop/(statistics/statisticsfile|program/commandline)\.cpp:' || true)
+        [[ -z $found ]] || { echo "These commas are the same in every language: $found"; exit 1; }
+        ;;
     *)
         echo "lint.sh: there is no gate '$gate'" >&2
         exit 2

@@ -61,6 +61,11 @@ TestCase {
     function test_a_place_without_a_word_stays_open(): void {
         compare(Sentence.filled("%1 of 100 %, %2", ["3"]), "3 of 100 %, %2");
     }
+    function test_facts_side_by_side_are_parted_by_a_comma_and_none_is_empty(): void {
+        compare(Sentence.sideBySide(["3 rounds", "", "84 moves"]), "3 rounds, 84 moves");
+        compare(Sentence.sideBySide(["", "84 moves"]), "84 moves");
+        compare(Sentence.sideBySide([]), "");
+    }
     function test_who_plays_together_is_named_as_written(): void {
         compare(Spoken.together(odd, "Ann"), odd + " + Ann");
     }

@@ -105,6 +105,13 @@ QString filled(const QString& sentence, const QStringList& words) {
     return filledBy(sentence, words.size(), [&](int place, bool) { return words[place]; });
 }
 
+QString sideBySide(QStringList facts) {
+    facts.removeAll(QString());
+    //: What stands between facts side by side, as in "3 rounds, 84 moves, Skilled": the comma of your
+    //: language, with the blank that follows it
+    return facts.join(QCoreApplication::translate("Words", ", "));
+}
+
 QString isolated(const QString& text) {
     if (!QGuiApplication::isRightToLeft()) return text;
     return QChar(0x2066) + text + QChar(0x2069);  // LEFT-TO-RIGHT ISOLATE ... POP DIRECTIONAL ISOLATE

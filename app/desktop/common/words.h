@@ -32,6 +32,9 @@ QString filled(const QString& sentence, const QStringList& words);
 /// A tile's name, or whatever else reads from left to right, for use in a sentence of any direction.
 QString isolated(const QString& text);
 
+/// Facts side by side, as the language parts them: "3 rounds, 84 moves, Skilled". What is empty is left out.
+QString sideBySide(QStringList facts);
+
 /// A text from elsewhere (a file's name, what was typed) as a sentence may show it: one line, not too long.
 QString quoted(QString words, qsizetype longest = 60);
 

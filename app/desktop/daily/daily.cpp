@@ -146,9 +146,9 @@ QString Daily::result() const {
     }
     if (results.isEmpty()) return {};
     //: First of the four lines that one can send to a friend. %1 a date, as 2026-11-26
-    return QStringList{tr("Boneyard, deal of the day, %1").arg(dayText(date_)), results.join(", "_L1),
+    return QStringList{tr("Boneyard, deal of the day, %1").arg(dayText(date_)), sideBySide(results),
                        //: Third of those lines: what good bots come to, as +8, -3
-                       tr("Par: %1").arg(pars.join(", "_L1)), streak()}
+                       tr("Par: %1").arg(sideBySide(pars)), streak()}
         .join(u'\n');
 }
 

@@ -53,7 +53,7 @@ QString remarkOf(const MatchSummary& match) {
     QStringList remarks;
     if (match.hints > 0) remarks.append(historywords::withHints());
     if (match.undos > 0) remarks.append(historywords::withUndo());
-    return remarks.join(u", "_s);
+    return sideBySide(remarks);
 }
 
 /// "3 rounds, 84 moves, Skilled"
@@ -65,7 +65,7 @@ QString lengthOf(const MatchSummary& match) {
     //: How long a match was
     parts.append(History::tr("%n move(s)", "", match.plies));
     if (const QString level = levelName(match.level); !level.isEmpty()) parts.append(level);
-    return parts.join(u", "_s);
+    return sideBySide(parts);
 }
 
 }  // namespace

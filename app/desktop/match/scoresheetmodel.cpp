@@ -4,6 +4,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLocale>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -19,16 +20,23 @@ QVariantMap cellMap(const ScoreSheet::Cell& cell) {
             {u"empty"_s, cell.lines.isEmpty()}};
 }
 
+/// Who plays in a team, as a sentence has them.
+QString namesOf(const ScoreSheet& sheet, int team) {
+    QStringList names;
+    for (const ScoreSheet::Column& column : sheet.columns) {
+        if (column.team == team) names.append(column.name);
+    }
+    return QLocale().createSeparatedList(names);
+}
+
 /// What partners have together in a row; empty: everybody plays alone.
 QVariantList teamMaps(const ScoreSheet& sheet, const ScoreSheet::Row& row) {
     QVariantList all;
     for (const QList<qsizetype>& team : sheet.teams()) {
         if (team.size() < 2) continue;
-        QStringList names;
-        for (const qsizetype column : team) names.append(sheet.columns[column].name);
         QVariantMap map = cellMap(ScoreSheet::together(row, team));
         map.insert(u"team"_s, sheet.columns[team.front()].team);
-        map.insert(u"names"_s, names.join(u", "_s));
+        map.insert(u"names"_s, namesOf(sheet, sheet.columns[team.front()].team));
         map.insert(u"span"_s, team.size());
         all.append(map);
     }
@@ -85,6 +93,7 @@ QVariantList ScoreSheetModel::columns() const {
                                {u"teamTotal"_s, column.teamTotal},
                                {u"first"_s, column.team != before},
                                {u"team"_s, column.team},
+                               {u"teamNames"_s, namesOf(sheet_, column.team)},
                                {u"span"_s, column.partners + 1},
                                {u"decides"_s, variantOf(column.decides)},
                                {u"teamDecides"_s, variantOf(column.teamDecides)},
