@@ -18,6 +18,11 @@ QtObject {
     function tenths(value: real): string {
         return value.toLocaleString(Settings.locale, "f", 1).replace("-", root._minus);
     }
+    /// One that is a name, such as a deal's.
+    function named(digits: string): string {
+        const zero = Settings.locale.zeroDigit.charCodeAt(0);
+        return digits.replace(/[0-9]/g, digit => String.fromCharCode(zero + Number(digit)));
+    }
     /// With its sign, to be read from left to right in any sentence: "+3.4".
     function ahead(value: real): string {
         const number = root.tenths(Math.abs(value));

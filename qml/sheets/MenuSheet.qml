@@ -24,7 +24,7 @@ Sheet {
     AppText {
         Layout.fillWidth: true
         //: The number that makes the deal; the same number deals the same tiles
-        text: qsTr("Deal %1").arg(root.match.deal)
+        text: qsTr("Deal %1").arg(Numbers.named(root.match.deal))
         color: Theme.colors.quiet
     }
     Entry {

@@ -10,6 +10,7 @@
 #include <QtEndian>
 #include <algorithm>
 
+#include "common/dealnumber.h"
 #include "common/numerals.h"
 #include "common/rulesname.h"
 #include "common/words.h"
@@ -64,7 +65,7 @@ QString Challenges::text(ShownMatch* match) const {
     const QString what = tr("Boneyard: %1 for %L2, deal %3.")
                              .arg(match->gameName())
                              .arg(match->plan().seats)
-                             .arg(match->deal());
+                             .arg(dealNumber(match->match()->setup().deal));
     //: Sent to a friend; %1 is a number of points with its sign
     const QString result = tr("I scored %1 against the best of the others. Can you do better?")
                                .arg(signedNumeral(challenge.ahead));
@@ -124,7 +125,7 @@ QVariantMap Challenges::read(const QString& fileOrText) const {
             {u"game"_s, say(game->info.name)},
             {u"seats"_s, plan->seats},
             {u"level"_s, levelName(levelOfBots(plan->players))},
-            {u"deal"_s, QString::number(plan->deal.value_or(0))},
+            {u"deal"_s, dealNumber(plan->deal.value_or(0))},
             {u"who"_s, plan->challenge->name},
             {u"ahead"_s, signedNumeral(plan->challenge->ahead)},
             {u"rules"_s, rulesName(*plan)}};

@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <algorithm>
 
+#include "common/dealnumber.h"
 #include "common/numerals.h"
 #include "common/words.h"
 
@@ -283,7 +284,10 @@ QString MatchEnd::deal() const {
     const kit::Record record = match_->record();
     //: A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the
     //: deal's number
-    return tr("Boneyard: %1 for %L2, deal %3").arg(match_->gameName()).arg(record.seats).arg(match_->deal());
+    return tr("Boneyard: %1 for %L2, deal %3")
+        .arg(match_->gameName())
+        .arg(record.seats)
+        .arg(dealNumber(record.deal));
 }
 
 void MatchEnd::copyDeal() const { QGuiApplication::clipboard()->setText(deal()); }

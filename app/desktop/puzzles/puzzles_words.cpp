@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include "common/dealnumber.h"
 #include "common/rulesname.h"
 #include "common/words.h"
 #include "puzzles/puzzles.h"
@@ -34,7 +35,7 @@ QString Puzzles::title() const {
     //: Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal
     return tr("%1: your match of %2, deal %3")
         .arg(game != nullptr ? say(game->info.name) : match.plan.gameId, day,
-             QString::number(match.plan.deal.value_or(0)));
+             dealNumber(match.plan.deal.value_or(0)));
 }
 
 QString Puzzles::rules() const { return row_ < 0 ? QString() : rulesName(desk_.task().plan); }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bots/level.h"
+#include "common/dealnumber.h"
 #include "common/medallions.h"
 #include "common/wholenumber.h"
 #include "common/words.h"
@@ -126,7 +127,7 @@ QString MatchSetup::problem() const {
     }
     if (!deal_.isEmpty() && !readDeal(deal_)) {
         //: %1 is a large number
-        return tr("A deal number is a whole number from 0 to %1.").arg(QString::number(kit::kMaxDeal));
+        return tr("A deal number is a whole number from 0 to %1.").arg(dealNumber(kit::kMaxDeal));
     }
     return {};
 }
@@ -206,7 +207,7 @@ void MatchSetup::takeOver(const MatchPlan& plan) {
     setGameId(plan.gameId);
     seats_ = std::clamp(plan.seats, minSeats(), maxSeats());
     casual_ = plan.casual;
-    deal_ = plan.deal ? QString::number(*plan.deal) : QString();
+    deal_ = plan.deal ? dealNumber(*plan.deal) : QString();
     if (auto options = kit::Options::resolve(game_->info.options, plan.options)) {
         chosen_ = std::move(options).value();
     }

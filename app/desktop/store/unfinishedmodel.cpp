@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include "common/dealnumber.h"
 #include "common/numerals.h"
 #include "common/picture.h"
 #include "common/words.h"
@@ -49,7 +50,7 @@ QString playedOf(const MatchSummary& match, const QList<MatchSummary>& all) {
     }
     if (!others.contains(when(match))) return when(match);
     //: When an unfinished match was last played, and its deal. %1 a date and time, %2 a number
-    return UnfinishedModel::tr("%1, deal %2").arg(when(match)).arg(match.deal);
+    return UnfinishedModel::tr("%1, deal %2").arg(when(match)).arg(dealNumber(match.deal));
 }
 
 }  // namespace
