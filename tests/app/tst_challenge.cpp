@@ -174,7 +174,7 @@ void TestChallenge::aResultBelowNothingHasATrueMinus() {
     const auto replay = shown(plan);
     MatchEnd end;
     end.setMatch(replay.get());
-    QVERIFY2(end.challenge().contains(u"Ann to \u221212."_s), qPrintable(end.challenge()));
+    QVERIFY2(end.challenge().contains(u"Ann scored \u221212."_s), qPrintable(end.challenge()));
     QFile file(folder_->filePath(u"c.boneyard"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(MatchFile::written(plan, *plan.challenge));
