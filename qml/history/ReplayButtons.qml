@@ -5,19 +5,19 @@ import Boneyard.Analysis
 import Boneyard.Controls
 import Boneyard.History
 
-/// The buttons that move a replay, from left to right in every language. No layout: what appears later would lie over
-/// others (Qt 6.4).
+/// The buttons that move a replay, as one reads. No layout: what appears later would lie over others (Qt 6.4).
 Row {
     id: root
 
     required property Replay replay
     required property MatchAnalysis analysis
     property bool narrow: false ///< there is no room for those that go to both ends
+    readonly property bool _mirrored: root.LayoutMirroring.enabled
 
     signal mistakeWanted(step: int)
 
     component Go: IconButton {
-        LayoutMirroring.enabled: false
+        mirrorIcon: true
     }
 
     Go {
@@ -43,7 +43,7 @@ Row {
         symbol: "back"
         text: qsTr("One move back")
         //: %1 is a key on the keyboard
-        tip: qsTr("One move back (%1)").arg("←")
+        tip: qsTr("One move back (%1)").arg(root._mirrored ? "→" : "←")
         enabled: root.replay.told > 0
         onClicked: root.replay.step(-1)
     }
@@ -58,7 +58,7 @@ Row {
         symbol: "forth"
         text: qsTr("One move forward")
         //: %1 is a key on the keyboard
-        tip: qsTr("One move forward (%1)").arg("→")
+        tip: qsTr("One move forward (%1)").arg(root._mirrored ? "←" : "→")
         enabled: root.replay.ply < root.replay.count
         onClicked: root.replay.step(1)
     }

@@ -6,8 +6,8 @@ import Boneyard.Analysis
 import Boneyard.Controls
 import Boneyard.History
 
-/// What moves a replay: back and forth, by round, by itself, and anywhere by the slider. Time runs to the right in
-/// every language, as on any player's buttons, and so it is not mirrored.
+/// What moves a replay: back and forth, by round, by itself, and anywhere by the slider. Time runs as one reads, as on
+/// the graph above.
 Rectangle {
     id: root
 
@@ -45,8 +45,6 @@ Rectangle {
         RowLayout {
             Layout.fillWidth: true
             spacing: root.small ? 0 : 4
-            LayoutMirroring.enabled: false
-            LayoutMirroring.childrenInherit: true
 
             ReplayButtons {
                 replay: root.replay

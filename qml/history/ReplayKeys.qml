@@ -5,7 +5,7 @@ import Boneyard.Analysis
 import Boneyard.History
 import Boneyard.Table
 
-/// A replay by keyboard alone. Time runs to the right in every language, as on any player's buttons.
+/// A replay by keyboard alone.
 QtObject {
     id: root
 
@@ -13,6 +13,7 @@ QtObject {
     required property MatchAnalysis analysis
     required property Camera camera
     required property Explainer explainer
+    property bool mirrored: false ///< time runs to the left
 
     signal sheetWanted(name: string)
     signal ruleWanted
@@ -34,10 +35,10 @@ QtObject {
     function _go(key: int): bool {
         switch (key) {
         case Qt.Key_Left:
-            root.replay.step(-1);
+            root.replay.step(root.mirrored ? 1 : -1);
             return true;
         case Qt.Key_Right:
-            root.replay.step(1);
+            root.replay.step(root.mirrored ? -1 : 1);
             return true;
         case Qt.Key_Up:
         case Qt.Key_PageUp:

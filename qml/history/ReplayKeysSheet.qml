@@ -18,7 +18,7 @@ Sheet {
         model: [
             //: Names of keys on a keyboard
             {
-                "keys": "← →",
+                "keys": root.LayoutMirroring.enabled ? "→ ←" : "← →",
                 "what": qsTr("One move back, one move forward")
             },
             {

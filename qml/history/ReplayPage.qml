@@ -84,6 +84,7 @@ FocusScope {
         analysis: analysis
         camera: view.camera
         explainer: view.explainer
+        mirrored: root.LayoutMirroring.enabled
         onSheetWanted: name => root.showSheet(name)
         onHandsAsked: root.handsShown = !root.handsShown
         onRuleWanted: root.bookWanted(replay.gameId, "")

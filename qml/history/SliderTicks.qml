@@ -18,8 +18,9 @@ Repeater {
 
     Rectangle {
         required property var modelData
+        readonly property real part: (modelData.ply + 1) / Math.max(1, root.slider.to)
 
-        x: root.slider.leftPadding + root._handle / 2 + (root.slider.availableWidth - root._handle) * (modelData.ply + 1) / Math.max(1, root.slider.to) - width / 2
+        x: root.slider.leftPadding + root._handle / 2 + (root.slider.availableWidth - root._handle) * (root.slider.mirrored ? 1 - part : part) - width / 2
         y: root.slider.height / 2 + 6
         width: 3
         height: modelData.grade >= 3 ? 9 : 5

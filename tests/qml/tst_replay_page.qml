@@ -363,6 +363,24 @@ TestCase {
         const scale = root.textIn(graph, "50%");
         verify(scale.mapToItem(graph, 0, 0).x > graph.xAt(0), scale.mapToItem(graph, 0, 0));
     }
+    function test_where_one_reads_from_the_right_the_replay_goes_there() {
+        root.open({});
+        root.finish();
+        const slider = findChild(root.page, "plySlider");
+        const graph = findChild(root.page, "standingGraph");
+        const middle = name => findChild(root.page, name).mapToItem(root.page, 0, 0).x;
+        root.page.replay.goTo(2);
+        verify(middle("stepOn") > middle("stepBack") && slider.visualPosition < 0.5);
+        root.page.LayoutMirroring.enabled = true;
+        root.page.LayoutMirroring.childrenInherit = true;
+        tryVerify(() => middle("stepOn") < middle("stepBack"));
+        verify(slider.visualPosition > 0.5 && graph.xAt(2) > graph.width / 2);
+        root.page.forceActiveFocus();
+        keyClick(Qt.Key_Left);
+        compare(root.page.replay.told, 3);
+        keyClick(Qt.Key_Right);
+        compare(root.page.replay.told, 2);
+    }
     function test_another_seat_has_its_own_marks_and_its_own_eyes() {
         root.open({});
         root.finish();
