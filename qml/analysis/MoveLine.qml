@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Tiles
 
-/// One move in words, with the mark that it has in the picture.
-RowLayout {
+/// One move in words, with the mark that it has in the picture. No layout: in a layout its words would lie over others
+/// until these have their width (Qt 6.4).
+Item {
     id: root
 
     required property bool better
@@ -15,17 +15,26 @@ RowLayout {
     //: Of a move that is looked at again: what was played, and what would have been better. %1 is the move
     readonly property string words: (root.better ? qsTr("Better: %1") : qsTr("Played: %1")).arg(root.text)
 
-    spacing: 8
+    readonly property real _before: root.marked ? mark.width + 8 : 0
+
+    implicitWidth: root._before + said.implicitWidth
+    implicitHeight: Math.max(root.marked ? mark.y + mark.height : 0, said.height)
 
     MoveMark {
+        id: mark
+
         objectName: root.better ? "betterMark" : "playedMark"
-        Layout.alignment: Qt.AlignTop
-        Layout.topMargin: Math.round(Theme.body * 0.1)
+        anchors.left: parent.left
+        y: Math.round(Theme.body * 0.1)
         better: root.better
         visible: root.marked
     }
     AppText {
-        Layout.fillWidth: true
+        id: said
+
+        anchors.left: parent.left
+        anchors.leftMargin: root._before
+        anchors.right: parent.right
         text: root.words
         wrapMode: Text.Wrap
         font.weight: root.better ? Font.DemiBold : Font.Normal

@@ -28,6 +28,7 @@ ColumnLayout {
         text: cost.text
     }
     RowLayout {
+        Layout.fillHeight: false
         spacing: 8
 
         GradeMark {

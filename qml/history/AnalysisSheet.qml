@@ -19,10 +19,18 @@ Sheet {
     title: qsTr("How well it was played")
     objectName: "analysisSheet"
 
-    VerdictCard {
+    // No layout in a layout: Qt 6.4 gives the inner one the height of words that have not been wrapped.
+    Item {
         Layout.fillWidth: true
-        visible: (verdict.word ?? "") !== ""
-        verdict: root.analysis.done > 0 ? root.analysis.verdict(root.replay.told - 1) : {}
+        implicitHeight: card.implicitHeight
+        visible: (card.verdict.word ?? "") !== ""
+
+        VerdictCard {
+            id: card
+
+            width: parent.width
+            verdict: root.analysis.done > 0 ? root.analysis.verdict(root.replay.told - 1) : {}
+        }
     }
     StandingGraph {
         Layout.fillWidth: true

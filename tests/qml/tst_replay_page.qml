@@ -405,6 +405,62 @@ TestCase {
         keyClick(Qt.Key_Escape);
         tryVerify(() => findChild(root.page, "analysisSheet") === null);
     }
+    /// All words in an item that are seen, each with its place in that item.
+    function wordsIn(item: Item, within: Item): var {
+        let all = [];
+        for (const child of Array.from(item.children)) {
+            if (!child.visible)
+                continue;
+            if (child instanceof Text && child.text !== "") {
+                const top = child.verticalAlignment === Text.AlignVCenter ? (child.height - child.contentHeight) / 2 : 0;
+                const place = child.mapToItem(within, Qt.rect(0, top, child.contentWidth, child.contentHeight));
+                all.push({
+                    "text": child.text,
+                    "place": place
+                });
+            }
+            all = all.concat(root.wordsIn(child, within));
+        }
+        return all;
+    }
+    function test_no_words_of_the_sheet_lie_on_others_data(): var {
+        return [Qt.size(1280, 800), Qt.size(1100, 700), Qt.size(640, 480)].map(size => ({
+                    "tag": size.width + "x" + size.height,
+                    "size": size
+                }));
+    }
+    function test_no_words_of_the_sheet_lie_on_others(data: var) {
+        root.openAt(data.size.width, data.size.height);
+        root.finish();
+        const mistakes = Math.min(6, root.page.analysis.mistakes.length);
+        verify(mistakes > 1);
+        for (let mistake = 0; mistake < mistakes; ++mistake) {
+            keyClick(Qt.Key_N);
+            keyClick(Qt.Key_A);
+            const sheet = findChild(root.page, "analysisSheet");
+            verify(sheet);
+            waitForRendering(root.page);
+            const card = findChild(sheet, "verdict");
+            verify(card.visible && card.better);
+            const words = root.wordsIn(sheet, sheet);
+            verify(words.length > 8);
+            for (let one = 0; one < words.length; ++one) {
+                for (let other = 0; other < one; ++other) {
+                    const a = words[one].place;
+                    const b = words[other].place;
+                    const beside = a.right <= b.left + 1 || b.right <= a.left + 1;
+                    verify(beside || a.bottom <= b.top + 1 || b.bottom <= a.top + 1, words[one].text + " / " + words[other].text);
+                }
+            }
+            for (const name of ["playedMark", "betterMark"]) {
+                const mark = findChild(card, name);
+                const line = root.wordsIn(mark.parent, mark.parent)[0].place;
+                verify(Math.abs(mark.y - line.top) < mark.height / 2, name + " beside its words: " + mark.y + ", " + line.top);
+            }
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => findChild(root.page, "analysisSheet") === null);
+        }
+    }
     function test_a_long_cost_stays_within_its_card_and_leaves_the_grade_room() {
         const card = createTemporaryObject(cardComponent, root, {
             "verdict": {
