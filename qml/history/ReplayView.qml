@@ -25,7 +25,8 @@ Item {
     /// The hand is only looked at here: in a small window it is one thin row, and the board has the room.
     readonly property real tileUnit: Math.max(root.small ? 16 : 24, Math.min(root.height * 0.05, root.width * 0.04) * (root._low ? 0.75 : 1) * Settings.tileScale)
     readonly property bool _low: !root.beside && root.height < 720 ///< what is to be said has one line
-    readonly property var _ghosts: root.replay.ahead && root.verdict.bestAction ? root.replay.ghosts(root.verdict.playedAction, root.verdict.bestAction) : []
+    readonly property bool _compared: root.replay.ahead && (root.verdict.bestAction ?? "") !== ""
+    readonly property var _ghosts: root._compared ? root.replay.ghosts(root.verdict.playedAction, root.verdict.bestAction) : []
 
     signal leave
     signal handsAsked
@@ -67,6 +68,11 @@ Item {
             onLookWanted: tiles => root.lookWanted(tiles)
             onRuleWanted: anchor => root.ruleWanted(anchor)
             onWalkLeft: root.forceActiveFocus()
+        }
+        MoveMarks {
+            anchors.fill: area
+            area: area
+            marks: root._compared ? root.replay.unlaid(root.verdict.playedAction, root.verdict.bestAction) : []
         }
     }
     LookFoot {

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QMap>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "common/words.h"
 #include "history/replay.h"
 #include "played_matches.h"
+#include "registry.h"
 #include "sessions.h"
 #include "suite.h"
 
@@ -32,6 +35,7 @@ private slots:
     void aMatchWithAnIllegalActionIsNotShown();
     void theMatchAtTheTableIsLookedAtWithoutTouchingIt();
     void whereTwoMovesWouldLayTheirTilesIsShownBesideEachOther();
+    void aMoveThatLaysNoTileHasItsPlaceOnTheTable();
 };
 
 namespace {
@@ -292,6 +296,38 @@ void TestReplay::whereTwoMovesWouldLayTheirTilesIsShownBesideEachOther() {
         }
     }
     QVERIFY(shown > 0);
+}
+
+void TestReplay::aMoveThatLaysNoTileHasItsPlaceOnTheTable() {
+    QMap<QString, QSet<QString>> places;  // of each kind of action
+    for (const GameEntry& game : games()) {
+        Replay replay;
+        QVERIFY(replay.show(playedMatch(std::string(game.info.id), game.info.min_seats, 7)));
+        for (int ply = 0; ply < replay.count(); ply += 3) {
+            replay.goTo(ply);
+            const kit::Seat mover = replay.match()->status().to_move;
+            if (mover == kit::kNobody) continue;
+            replay.setSeat(mover);
+            QMap<QString, QString> kinds;  // an action of each
+            for (const std::string& action : replay.match()->legal())
+                kinds[text(action).section(u' ', 0, 0)] = text(action);
+            const QString first = kinds.first();
+            for (const QString& other : kinds) {
+                const QVariantList laid = replay.ghosts(first, other);
+                const QVariantList said = replay.unlaid(first, other);
+                QCOMPARE(laid.size() + said.size(), first == other ? 1 : 2);  // each is marked, and once
+                for (const QVariant& mark : said) {
+                    const QVariantMap one = mark.toMap();
+                    const QString name = (one[u"better"_s].toBool() ? other : first).section(u' ', 0, 0);
+                    places[name].insert(one[u"place"_s].toString());
+                }
+            }
+        }
+    }
+    QCOMPARE(places[u"draw"_s], QSet{u"stock"_s});
+    QCOMPARE(places[u"take"_s], QSet{u"pile"_s});
+    for (const QString& kind : {u"pass"_s, u"knock"_s, u"bet"_s, u"bid"_s})
+        QVERIFY2(places.value(kind).isEmpty() || places[kind] == QSet{u"seat"_s}, qPrintable(kind));
 }
 
 BONEYARD_TEST(TestReplay)

@@ -39,6 +39,13 @@ TestCase {
         }
     }
     Component {
+        id: marksComponent
+
+        MoveMarks {
+            anchors.fill: parent
+        }
+    }
+    Component {
         id: pageComponent
 
         ReplayPage {
@@ -160,6 +167,60 @@ TestCase {
         tryVerify(() => area.feltHeight < before);
         keyClick(Qt.Key_H);
         verify(!area.rack.visible);
+    }
+    function test_both_moves_have_a_mark_on_the_table_whatever_they_are() {
+        setup.gameId = "tiles_and_deal"; // one draws, takes, knocks
+        setup.seats = 2;
+        setup.setHuman(0, false);
+        setup.setLevel(0, 1);
+        setup.presetIndex = setup.presets.length - 1; // the short one
+        verify(other.start(setup));
+        tryCompare(other.turn, "phase", Turn.MatchOver, 60000);
+        root.open({
+            "played": other
+        });
+        root.finish();
+        let unlaid = 0;
+        for (const mistake of root.page.analysis.mistakes) {
+            root.page.replay.goToMove(mistake.ply + 1, true);
+            waitForRendering(root.page, 50);
+            const verdict = root.page.analysis.verdict(mistake.ply);
+            for (const [action, laid, said] of [[verdict.playedAction, "ghostPlayed", "unlaidPlayed"], [verdict.bestAction, "ghostBetter", "unlaidBetter"]]) {
+                tryVerify(() => (findChild(root.page, laid) !== null) !== (findChild(root.page, said) !== null), 1000, action);
+                unlaid += findChild(root.page, said) !== null ? 1 : 0;
+            }
+        }
+        verify(unlaid > 2);
+        root.page.replay.goTo(0);
+        tryVerify(() => findChild(root.page, "unlaidBetter") === null);
+    }
+    function test_the_mark_of_a_move_that_lays_no_tile_lies_on_its_place() {
+        root.open({});
+        const area = findChild(root.page, "replayTable");
+        const marks = createTemporaryObject(marksComponent, area, {
+            "area": area,
+            "marks": [
+                {
+                    "better": true,
+                    "place": "stock"
+                },
+                {
+                    "better": false,
+                    "place": "seat"
+                }
+            ]
+        });
+        waitForRendering(root.page);
+        const on = (name, item) => {
+            const mark = findChild(marks, name);
+            const middle = mark.mapToItem(item, mark.width / 2, mark.height / 2);
+            return middle.x >= -1 && middle.x <= item.width + 1 && middle.y >= -1 && middle.y <= item.height + 1;
+        };
+        verify(on("unlaidBetter", area.tray.pile));
+        verify(findChild(marks, "unlaidPlayed").x <= area.own.right && findChild(marks, "unlaidPlayed").y <= area.own.bottom);
+        area.handless = true; // the heap has gone with the hand: the seat says it
+        compare(findChild(marks, "unlaidBetter").place, area.own);
+        verify(findChild(marks, "unlaidBetter").x > findChild(marks, "unlaidPlayed").x);
     }
     function test_in_a_low_window_the_line_of_the_move_tells_what_was_better() {
         root.openAt(640, 400);

@@ -97,6 +97,11 @@ public:
     /// Where the tiles of two actions of the seat, which is to move now, would lie (Table::ghosts).
     Q_INVOKABLE [[nodiscard]] QVariantList ghosts(const QString& played, const QString& better) const;
 
+    /// Where two actions of whoever is to move now are done, each of them that lays no tile: {better, place,
+    /// px, py}. The place is "stock", "pile", which lies at px, py, or "seat" for all that the seat only
+    /// says.
+    Q_INVOKABLE [[nodiscard]] QVariantList unlaid(const QString& played, const QString& better);
+
     /// A casual match of its own that goes on from here: whoever looks, on their seat, against bots.
     Q_INVOKABLE [[nodiscard]] QVariant planFromHere() const;
 

@@ -2,13 +2,40 @@
 // SPDX-License-Identifier: MIT
 // From whose place a match is looked at, and what can be done from there.
 
+#include <algorithm>
 #include <utility>
 
+#include "common/actiontext.h"
 #include "history/replay.h"
 
 using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
+
+namespace {
+
+constexpr double kUndrawn = 1.6;  // the aspect of a scene of which nothing is drawn
+
+bool lays(const kit::Scene& scene, const std::string& action) {
+    return std::any_of(scene.spots.begin(), scene.spots.end(),
+                       [&](const kit::Spot& spot) { return spot.action == action; });
+}
+
+/// Of what stands in the scene: the sign that a press on does this; -1: none.
+int pileOf(const kit::Scene& scene, const std::string& action) {
+    const auto mark = std::find_if(scene.marks.begin(), scene.marks.end(), [&](const kit::Mark& one) {
+        return one.kind == kit::MarkKind::Pile && one.action == action;
+    });
+    return mark == scene.marks.end() ? -1 : static_cast<int>(mark - scene.marks.begin());
+}
+
+bool draws(const kit::Scene& scene, const std::string& action) {
+    return std::any_of(scene.choices.begin(), scene.choices.end(), [&](const kit::Choice& choice) {
+        return choice.kind == kit::ChoiceKind::Draw && offers(choice, action);
+    });
+}
+
+}  // namespace
 
 bool Replay::mayBeSeen(int eyes) const {
     const Players& all = players();
@@ -58,6 +85,28 @@ void Replay::tellSeat() {
 
 QVariantList Replay::ghosts(const QString& played, const QString& better) const {
     return active() ? table_.ghosts(played.toStdString(), better.toStdString()) : QVariantList();
+}
+
+QVariantList Replay::unlaid(const QString& played, const QString& better) {
+    QVariantList all;
+    if (!active() || match()->status().to_move == kit::kNobody) return all;
+    const kit::Scene scene = match()->scene(match()->status().to_move, kUndrawn);
+    const auto add = [&](const QString& text, bool isBetter) {
+        const std::string action = text.toStdString();
+        if (action.empty() || lays(scene, action)) return;
+        QVariantMap mark{{u"better"_s, isBetter}, {u"place"_s, u"seat"_s}};
+        if (const int pile = pileOf(scene, action); pile >= 0 && pile < table_.marks()->count()) {
+            mark[u"place"_s] = u"pile"_s;
+            mark[u"px"_s] = table_.marks()->at(pile, u"px"_s);
+            mark[u"py"_s] = table_.marks()->at(pile, u"py"_s);
+        } else if (draws(scene, action)) {
+            mark[u"place"_s] = u"stock"_s;
+        }
+        all.append(mark);
+    };
+    add(played, false);
+    if (better != played) add(better, true);
+    return all;
 }
 
 QVariant Replay::planFromHere() const {
