@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QDir>
+#include <QLocale>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
+#include <QTime>
 #include <algorithm>
 
 #include "archives.h"
@@ -33,6 +35,8 @@ private slots:
     void aNumberIsFoundAsTheLanguageWritesIt_data();
     void aNumberIsFoundAsTheLanguageWritesIt();
     void aDateIsFoundAsItIsWritten();
+    void lengthAndTimeAreFoundAsTheRowHasThem_data();
+    void lengthAndTimeAreFoundAsTheRowHasThem();
     void sinceYesterdayIsSinceYesterdayBegan();
     void itIsSortedAsOneLikes();
     void whatIsAskedForStays();
@@ -174,6 +178,54 @@ void TestHistoryAsked::aDateIsFoundAsItIsWritten() {
             QVERIFY2(history.total() == (date == today ? 1 : 0), qPrintable(words));
         }
     }
+}
+
+void TestHistoryAsked::lengthAndTimeAreFoundAsTheRowHasThem_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en_US", "de", "fi", "ar_EG", "fa", "ja"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestHistoryAsked::lengthAndTimeAreFoundAsTheRowHasThem() {
+    QFETCH(QString, language);
+    const auto back = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(language));
+    const int one = import(playedMatch("matador", 2, 9));
+    const int other = import(playedMatch("russian", 2, 10));
+    QVERIFY(one > 0 && other > 0);
+    archive_.reset();
+    const QDate day = QDate::currentDate().addDays(-3);
+    const QString set =
+        u"UPDATE matches SET changed = %1, finished = %1, round = %2, plies = %3 WHERE id = %4"_s;
+    const qint64 evening = day.startOfDay().addSecs(18 * 3600 + 35 * 60).toMSecsSinceEpoch();
+    const qint64 morning = day.startOfDay().addSecs(7 * 3600 + 4 * 60).toMSecsSinceEpoch();
+    runOn(file(), {set.arg(evening).arg(3).arg(91).arg(one), set.arg(morning).arg(13).arg(191).arg(other)});
+    archive_ = std::make_unique<Archive>(file());
+    History history(*archive_);
+    QTRY_COMPARE(history.total(), 2);
+    const auto found = [&](const QString& words) {
+        QSignalSpy listed(&history, &History::listed);
+        history.setWords(words);
+        [&] { QTRY_VERIFY(!listed.isEmpty()); }();
+        QList<int> ids;
+        for (int at = 0; at < history.count(); ++at) ids.append(history.at(at, u"matchId"_s).toInt());
+        return ids;
+    };
+    const int row = history.at(0, u"matchId"_s).toInt() == one ? 0 : 1;
+    const QStringList length = history.at(row, u"length"_s).toString().split(u", "_s);
+    QVERIFY(length.size() >= 2);
+    QVERIFY2(length[0].contains(u'3') && length[1].contains(u"91"_s), qPrintable(length.join(u", "_s)));
+    const QString time = QLocale().toString(QTime(18, 35), QLocale::ShortFormat);
+    QStringList asked{length[0],
+                      length[1],
+                      length[1].chopped(1),
+                      time,
+                      length[0] + u", "_s + length[1],
+                      history.at(row, u"gameName"_s).toString() + u' ' + length[1],
+                      history.at(row, u"when"_s).toString()};
+    if (language == u"en_US"_s) asked += {u"6:35"_s, u"6:35 pm"_s};
+    for (const QString& words : asked) QVERIFY2(found(words) == QList{one}, qPrintable(words));
+    QCOMPARE(found(length[0] + u' ' + QLocale().toString(QTime(7, 4), QLocale::ShortFormat)), QList<int>());
 }
 
 void TestHistoryAsked::itIsSortedAsOneLikes() {

@@ -60,10 +60,8 @@ QString remarkOf(const MatchSummary& match) {
 QString lengthOf(const MatchSummary& match) {
     QStringList parts;
     const int rounds = match.standing.round;
-    //: How long a match was
-    if (rounds > 1) parts.append(History::tr("%n round(s)", "", rounds));
-    //: How long a match was
-    parts.append(History::tr("%n move(s)", "", match.plies));
+    if (rounds > 1) parts.append(historywords::rounds(rounds));
+    parts.append(historywords::moves(match.plies));
     if (const QString level = levelName(match.level); !level.isEmpty()) parts.append(level);
     return sideBySide(parts);
 }

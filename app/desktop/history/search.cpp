@@ -5,7 +5,9 @@
 #include <QDate>
 #include <QLocale>
 #include <QStringList>
+#include <QTime>
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "bots/level.h"
@@ -48,6 +50,16 @@ QString withHints() {
 QString withUndo() {
     //: Of a match in which moves were taken back
     return History::tr("with undo");
+}
+
+QString rounds(int count) {
+    //: How long a match was
+    return History::tr("%n round(s)", "", count);
+}
+
+QString moves(int count) {
+    //: How long a match was
+    return History::tr("%n move(s)", "", count);
 }
 
 }  // namespace historywords
@@ -124,6 +136,63 @@ void addResults(const QString& wanted, MatchTerm& term) {
     term.undos = has(historywords::withUndo(), wanted);
 }
 
+/// In the digits in which numbers are stored: a row may show those of the language, and one may write others.
+QString plainDigits(QString words) {
+    for (QChar& letter : words) {
+        if (letter.isDigit()) letter = QChar(u'0' + letter.digitValue());
+    }
+    return words;
+}
+
+/// A number and something with it: "91 moves", "6:35".
+struct Counted {
+    QString words;  ///< in plain digits
+    int number = -1;
+};
+
+std::optional<Counted> countedIn(const QString& wanted) {
+    Counted counted{plainDigits(wanted)};
+    const auto isDigit = [](QChar letter) { return letter.isDigit(); };
+    const auto first = std::find_if(counted.words.cbegin(), counted.words.cend(), isDigit);
+    const auto last = std::find_if_not(first, counted.words.cend(), isDigit);
+    if (first == last || last - first == counted.words.size()) return std::nullopt;
+    bool fine = false;
+    counted.number = QStringView(first, last).toInt(&fine);
+    return fine ? std::optional(counted) : std::nullopt;
+}
+
+void addLength(const Counted& wanted, MatchTerm& term) {
+    const auto says = [&](const QString& words) { return has(plainDigits(words), wanted.words); };
+    if (wanted.number > 1 && says(historywords::rounds(wanted.number))) term.rounds.append(wanted.number);
+    if (says(historywords::moves(wanted.number))) term.plies.append(wanted.number);
+}
+
+/// All minutes of a day as the history shows them, made once a language.
+const QStringList& minutes() {
+    constexpr int kMinutes = 24 * 60;
+    constexpr int kSeconds = 60;
+    static QStringList all;
+    static QString language;
+    if (all.isEmpty() || language != QLocale().name()) {
+        all.clear();
+        language = QLocale().name();
+        for (int minute = 0; minute < kMinutes; ++minute) {
+            const QTime time = QTime(0, 0).addSecs(minute * kSeconds);
+            const QString words = QLocale().toString(time, QLocale::ShortFormat);
+            all.append(plainDigits(words.simplified().toCaseFolded()));
+        }
+    }
+    return all;
+}
+
+void addClock(const Counted& wanted, MatchTerm& term) {
+    constexpr int kHour = 60;
+    for (int minute = 0; minute < minutes().size(); ++minute) {
+        if (!minutes()[minute].contains(wanted.words)) continue;
+        term.clock.append(QTime(minute / kHour, minute % kHour).toString(u"HH:mm"_s));
+    }
+}
+
 MatchTerm termOf(const QString& wanted, QDate today) {
     MatchTerm term;
     term.name = wanted;
@@ -138,13 +207,40 @@ MatchTerm termOf(const QString& wanted, QDate today) {
     addPlayers(wanted, term);
     addResults(wanted, term);
     addTimes(wanted, today, term);
+    if (const auto counted = countedIn(wanted)) {
+        addLength(*counted, term);
+        addClock(*counted, term);
+    }
     return term;
 }
 
 /// It is part of something that a row shows, other than a name that somebody wrote.
 bool isShown(const MatchTerm& term) {
     return term.day || term.hints || term.undos || !term.signs.isEmpty() || !term.games.isEmpty() ||
-           !term.levels.isEmpty() || !term.times.isEmpty();
+           !term.levels.isEmpty() || !term.times.isEmpty() || !term.rounds.isEmpty() ||
+           !term.plies.isEmpty() || !term.clock.isEmpty();
+}
+
+/// In any of our scripts.
+bool isComma(QChar letter) {
+    return letter == u',' || letter == QChar(0x060C) || letter == QChar(0x3001) || letter == QChar(0xFF0C);
+}
+
+/// So many words from there on; a comma behind them stands between two things, as a row has it.
+QString joined(const QStringList& words, qsizetype from, qsizetype count) {
+    QString run = words.sliced(from, count).join(u' ');
+    while (run.size() > 1 && isComma(run.back())) run.chop(1);
+    return run;
+}
+
+/// The words from there on that are part of one thing, as many as can be; or else the first alone.
+std::pair<MatchTerm, qsizetype> nextTerm(const QStringList& words, qsizetype from, QDate today) {
+    constexpr qsizetype kMost = 4;  // "Friday, 27 November 2026"
+    for (qsizetype count = std::min(kMost, words.size() - from); count > 1; --count) {
+        const MatchTerm term = termOf(joined(words, from, count), today);
+        if (isShown(term)) return {term, count};
+    }
+    return {termOf(joined(words, from, 1), today), 1};
 }
 
 }  // namespace
@@ -155,7 +251,12 @@ QList<MatchTerm> searchTerms(const QString& text, QDate today) {
     const MatchTerm one = termOf(whole, today);
     if (!whole.contains(u' ') || isShown(one) || !one.number.isEmpty()) return {one};
     QList<MatchTerm> terms;
-    for (const QString& word : whole.split(u' ')) terms.append(termOf(word, today));
+    const QStringList words = whole.split(u' ');
+    for (qsizetype from = 0; from < words.size();) {
+        const auto [term, count] = nextTerm(words, from, today);
+        terms.append(term);
+        from += count;
+    }
     return terms;
 }
 

@@ -17,10 +17,13 @@ QString shared(const QString& who);
 QString dealOfDay();
 QString withHints();
 QString withUndo();
+QString rounds(int count);
+QString moves(int count);
 }  // namespace historywords
 
-/// What is asked for with such a text: each of its words, or all of it where it is part of one thing that a
-/// row shows ("deal of the day"). A date is meant where the text looks like one, or like part of one.
+/// What is asked for with such a text: each of its words, or several together where they are part of one
+/// thing that a row shows ("deal of the day", "3 rounds"). A date or a time is meant where the text looks
+/// like one, or like part of one.
 QList<MatchTerm> searchTerms(const QString& text, QDate today);
 
 }  // namespace boneyard::ui

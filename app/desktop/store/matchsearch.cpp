@@ -36,6 +36,12 @@ void addTerm(const MatchTerm& term, Where& where) {
     if (term.day) any.add(u"id IN (SELECT match FROM days)"_s);
     if (term.hints) any.add(u"hints > 0"_s);
     if (term.undos) any.add(u"undos > 0"_s);
+    if (!term.rounds.isEmpty()) any.add("round IN ("_L1 + numbers(term.rounds) + u')');
+    if (!term.plies.isEmpty()) any.add("plies IN ("_L1 + numbers(term.plies) + u')');
+    if (!term.clock.isEmpty()) {
+        any.add(u"strftime('%H:%M', coalesce(finished, changed) / 1000, 'unixepoch', 'localtime') IN ('"_s +
+                term.clock.join("','"_L1) + "')"_L1);
+    }
     for (const auto& [from, until] : term.times)
         any.add(u"(changed >= %1 AND changed < %2)"_s.arg(from).arg(until));
     if (any.conditions.isEmpty())

@@ -79,14 +79,17 @@ bool sound(const MatchSummary& match);
 /// One of the things of which each match that is asked for must show one. What a list writes in the player's
 /// language is found by what it stands for; whoever shows the list knows which of it has the words in it.
 struct MatchTerm {
-    QString name = {};                            ///< part of a name that somebody wrote, folded
-    QString number = {};                          ///< the deal's, or the points of a side; empty: none
-    QString signs = {};                           ///< any of these (namespace sign)
-    QStringList games = {};                       ///< ids
-    QList<int> levels = {};                       ///< of all bots
-    bool day = false;                             ///< it is a deal of the day
-    bool hints = false;                           ///< it has some
-    bool undos = false;                           ///< likewise
+    QString name = {};       ///< part of a name that somebody wrote, folded
+    QString number = {};     ///< the deal's, or the points of a side; empty: none
+    QString signs = {};      ///< any of these (namespace sign)
+    QStringList games = {};  ///< ids
+    QList<int> levels = {};  ///< of all bots
+    bool day = false;        ///< it is a deal of the day
+    bool hints = false;      ///< it has some
+    bool undos = false;      ///< likewise
+    QList<int> rounds = {};  ///< how many it had
+    QList<int> plies = {};   ///< how many moves
+    QStringList clock = {};  ///< last played at any of these, as "06:35", wherever one is
     QList<std::pair<qint64, qint64>> times = {};  ///< last played from then until before then, ms since 1970
 };
 
