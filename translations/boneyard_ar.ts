@@ -504,6 +504,11 @@
             <translation>الأخطاء</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>مواضع عدم الدقة</translation>
+        </message>
+        <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
             <translation>النقاط الضائعة</translation>
@@ -522,6 +527,11 @@
             <source>Show the whole table</source>
             <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
             <translation>عرض الطاولة كلها</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>الأخطاء الفادحة</translation>
         </message>
         <message>
             <source>Show it larger</source>

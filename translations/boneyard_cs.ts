@@ -498,6 +498,11 @@
             <translation>Chyby</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>Nepřesnosti</translation>
+        </message>
+        <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
             <translation>Ztráta bodů</translation>
@@ -516,6 +521,11 @@
             <source>Show it larger</source>
             <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
             <translation>Přiblížit</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>Hrubky</translation>
         </message>
         <message>
             <source>Show the whole table</source>

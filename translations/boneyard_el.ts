@@ -496,6 +496,11 @@
             <translation>Λάθη</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>Ανακρίβειες</translation>
+        </message>
+        <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
             <translation>Χαμένοι πόντοι</translation>
@@ -514,6 +519,11 @@
             <source>Show it larger</source>
             <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
             <translation>Δείξ’ το μεγαλύτερο</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>Γκάφες</translation>
         </message>
         <message>
             <source>Show the whole table</source>

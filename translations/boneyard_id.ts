@@ -494,6 +494,11 @@
             <translation>Kesalahan</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>Kurang tepat</translation>
+        </message>
+        <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
             <translation>Poin hilang</translation>
@@ -512,6 +517,11 @@
             <source>Show it larger</source>
             <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
             <translation>Perbesar</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>Blunder</translation>
         </message>
         <message>
             <source>Show the whole table</source>

@@ -494,6 +494,11 @@
             <translation>실수</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>느슨한 수</translation>
+        </message>
+        <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
             <translation>잃은 점수</translation>
@@ -512,6 +517,11 @@
             <source>Show the whole table</source>
             <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
             <translation>테이블 전체 보기</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>큰 실수</translation>
         </message>
         <message>
             <source>Show it larger</source>

@@ -496,6 +496,11 @@
             <translation>Fouten</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>Onnauwkeurigheden</translation>
+        </message>
+        <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
             <translation>Verloren punten</translation>
@@ -514,6 +519,11 @@
             <source>Show the whole table</source>
             <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
             <translation>De hele tafel tonen</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>Blunders</translation>
         </message>
         <message>
             <source>Show it larger</source>

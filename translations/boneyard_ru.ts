@@ -498,6 +498,11 @@
             <translation>Ошибки</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>Неточности</translation>
+        </message>
+        <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
             <translation>Потеряно очков</translation>
@@ -516,6 +521,11 @@
             <source>Show the whole table</source>
             <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
             <translation>Показать весь стол</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>Грубые ошибки</translation>
         </message>
         <message>
             <source>Show it larger</source>

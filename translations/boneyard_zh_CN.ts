@@ -494,6 +494,11 @@
             <translation>失误</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>欠佳</translation>
+        </message>
+        <message>
             <source>Points lost</source>
             <extracomment>Heading of a column: how many points these moves cost</extracomment>
             <translation>丢分</translation>
@@ -512,6 +517,11 @@
             <source>Show the whole table</source>
             <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
             <translation>显示整张牌桌</translation>
+        </message>
+        <message>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>严重错误</translation>
         </message>
         <message>
             <source>Show it larger</source>

@@ -17,7 +17,7 @@
 namespace boneyard::bots {
 
 /// Counts the ways in which judgements have been made: what an older analyzer has found is found anew.
-inline constexpr int kAnalyzerVersion = 4;
+inline constexpr int kAnalyzerVersion = 5;
 
 /// What an analyzer has found about one action. Points are how far ahead of the best other side the seat's
 /// own is at the end of the round, in all, on the average over all that could lie hidden; what winning the

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
+import Boneyard.Controls
 import Boneyard.Statistics
 
 /// What decisions cost most where another one was better.
@@ -23,9 +24,19 @@ StatisticsCard {
                 "label": qsTr("Decision")
             },
             {
-                "key": "moves",
+                "key": "inaccuracies",
+                //: Heading of a column: how many moves could have been a little better
+                "label": qsTr("Inaccuracies")
+            },
+            {
+                "key": "mistakes",
                 //: Heading of a column: how many moves could have been better
                 "label": qsTr("Mistakes")
+            },
+            {
+                "key": "blunders",
+                //: Heading of a column: how many moves could have been much better
+                "label": qsTr("Blunders")
             },
             {
                 "key": "cost",
@@ -33,5 +44,13 @@ StatisticsCard {
                 "label": qsTr("Points lost")
             }
         ]
+    }
+    AppText {
+        objectName: "faultsSaid"
+        Layout.fillWidth: true
+        text: root.statistics.faultsSaid
+        font.pixelSize: Theme.small
+        color: Theme.colors.quiet
+        wrapMode: Text.Wrap
     }
 }

@@ -25,7 +25,7 @@ GridLayout {
     }
     LuckCard {
         Layout.preferredWidth: 1
-        visible: root.statistics.gameId !== ""
+        visible: root.statistics.gameId !== "" && root.statistics.figures.length > 0
         statistics: root.statistics
         onMatchesWanted: (first, last) => root.matchesWanted(first, last)
     }
@@ -36,7 +36,7 @@ GridLayout {
         onMatchesWanted: (first, last) => root.matchesWanted(first, last)
     }
     FaultsCard {
-        Layout.preferredWidth: 1
+        Layout.columnSpan: root.wide ? 2 : 1
         visible: root.statistics.faults.length > 0
         statistics: root.statistics
     }

@@ -14,6 +14,7 @@ FocusScope {
 
     readonly property bool wide: column.width >= 860
     readonly property bool counted: statistics.figures.length > 0
+    readonly property bool judged: statistics.accuracyLine.length > 0 ///< of matches with hints as well, which do not count
 
     signal leave
     signal matchesWanted(gameId: string, first: int, last: int)
@@ -95,7 +96,8 @@ FocusScope {
             }
             StatisticsCards {
                 Layout.fillWidth: true
-                visible: root.counted
+                objectName: "statisticsCards"
+                visible: root.counted || root.judged
                 statistics: statistics
                 wide: root.wide
                 onMatchesWanted: (first, last) => root.matchesWanted(statistics.gameId, first, last)

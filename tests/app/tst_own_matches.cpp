@@ -49,7 +49,7 @@ class TestOwnMatches : public QObject {
     /// What a look back keeps when it is done with a match.
     static void lookedBack(Desk& desk, int id, const MatchPlan& plan) {
         desk.archive.keepAnalysis(id, 0, kVersion, "[]");
-        desk.archive.keepVerdict(id, lineOf(plan.played), 0, kVersion, {0.5, 10, {{u"lay"_s, 2, 7.5}}});
+        desk.archive.keepVerdict(id, lineOf(plan.played), 0, kVersion, {0.5, 10, {{u"lay"_s, 2, 1, 0, 7.5}}});
     }
 
     std::unique_ptr<QTemporaryDir> folder_;

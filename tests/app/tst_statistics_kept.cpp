@@ -333,14 +333,20 @@ void TestStatisticsKept::aLookBackTellsHowAccurateOneWas() {
     const int id = finished(desk.archive, 3);
     desk.archive.keepAnalysis(id, 0, bots::kAnalyzerVersion, "[]");
     desk.archive.keepVerdict(id, lineOf(desk.load(id)->played), 0, bots::kAnalyzerVersion,
-                             {0.9, 10, {{u"lay"_s, 2, 7.5}, {u"draw"_s, 1, 12}}});
+                             {0.9, 10, {{u"lay"_s, 2, 1, 0, 7.5}, {u"draw"_s, 0, 0, 1, 12}}});
     StatisticsModel model;
     settle(model, desk);
     QTRY_COMPARE(model.accuracyLine().size(), 1);
     QVERIFY(qAbs(model.accuracyLine().first().y() - 90) < 1e-9);
     QVERIFY(model.accuracySaid().contains(u"90%"_s));
     QCOMPARE(model.faults().size(), 2);
-    QCOMPARE(model.faults().first().toMap()[u"words"_s].toString(), u"When to draw or pass"_s);
+    const QVariantMap dearest = model.faults().first().toMap();
+    QCOMPARE(dearest[u"words"_s].toString(), u"When to draw or pass"_s);
+    QCOMPARE(dearest[u"blunders"_s].toString(), u"1"_s);
+    const QVariantMap other = model.faults().last().toMap();
+    QCOMPARE(other[u"inaccuracies"_s].toString(), u"2"_s);  // which are no mistakes
+    QCOMPARE(other[u"mistakes"_s].toString(), u"1"_s);
+    QVERIFY(model.faultsSaid().startsWith(u"over 1 match"_s));
 }
 
 void TestStatisticsKept::tenThousandDigestsAreReadAtOnce() {

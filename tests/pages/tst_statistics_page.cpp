@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include <QFile>
 #include <QTest>
+#include <optional>
 
+#include "bots/analyzer.h"
+#include "common/line.h"
 #include "pagetest.h"
 #include "registry.h"
 #include "seen.h"
@@ -15,8 +18,8 @@ using namespace boneyard::test;
 class TestStatisticsPage : public PageTest {
     Q_OBJECT
 
-    /// Plays a round of Matador to its end, and keeps it.
-    void finish(bool hint);
+    /// Plays a round of Matador to its end, and keeps it: its number.
+    int finish(bool hint);
     /// Opens the page, and asks for the table of matches to be written there.
     void exportTo(const QString& path);
     /// What is read on the page.
@@ -25,10 +28,11 @@ class TestStatisticsPage : public PageTest {
 private slots:
     void withLittlePlayedThePageSaysWhatComes_data();
     void withLittlePlayedThePageSaysWhatComes();
+    void whatALookBackFoundIsShownThoughOnlyMatchesWithHelpWerePlayed();
     void theTableIsNotWrittenOverAnotherFileWithoutAQuestion();
 };
 
-void TestStatisticsPage::finish(bool hint) {
+int TestStatisticsPage::finish(bool hint) {
     const MatchPlan plan{u"matador"_s, 2, 3, {{"target", 0}}, Players::usual(2)};
     const auto match = new_match("matador", 2, 3, plan.options);
     const auto journal = archive_->journal();
@@ -39,11 +43,12 @@ void TestStatisticsPage::finish(bool hint) {
     int played = 0;
     while (!(*match)->status().match_over()) {
         const std::string action = (*match)->legal().front();
-        QVERIFY((*match)->play(action));
+        [&] { QVERIFY((*match)->play(action)); }();
         journal->keep({action, By::Person}, standingOf((*match)->status()), [&] { ++kept; });
         ++played;
     }
-    QTRY_VERIFY(id > 0 && kept == played);
+    [&] { QTRY_VERIFY(id > 0 && kept == played); }();
+    return id;
 }
 
 void TestStatisticsPage::exportTo(const QString& path) {
@@ -91,6 +96,28 @@ void TestStatisticsPage::withLittlePlayedThePageSaysWhatComes() {
     QVERIFY(words.size() > 5);
     for (const QString& one : words)
         QVERIFY2(one.front().isLetter() && !one.contains(u"..."_s), qPrintable(one));
+}
+
+void TestStatisticsPage::whatALookBackFoundIsShownThoughOnlyMatchesWithHelpWerePlayed() {
+    settings_->setLanguage(u"en"_s);
+    const int id = finish(true);
+    if (QTest::currentTestFailed()) return;
+    std::optional<MatchPlan> found;
+    archive_->load(id, this, [&](const std::optional<MatchPlan>& plan) { found = plan; });
+    QTRY_VERIFY(found);
+    archive_->keepAnalysis(id, 0, bots::kAnalyzerVersion, "[]");
+    archive_->keepVerdict(id, lineOf(found->played), 0, bots::kAnalyzerVersion,
+                          {0.9, 10, {{u"lay"_s, 2, 1, 0, 7.5}}});
+    LaunchPlan plan;
+    plan.page = u"statistics"_s;
+    plan.size = {1000, 800};
+    openWindow(plan);
+    QTRY_VERIFY(game_->item(u"statisticsCards"_s) != nullptr);
+    QTRY_VERIFY(read().contains(u"What mistakes cost"_s));
+    const QStringList words = read();
+    QVERIFY(words.contains(u"Accuracy"_s));
+    QVERIFY(words.contains(u"over 1 match"_s));
+    QVERIFY(!words.contains(u"Result"_s));  // of which nothing is known
 }
 
 void TestStatisticsPage::theTableIsNotWrittenOverAnotherFileWithoutAQuestion() {

@@ -20,6 +20,11 @@ const QStringList& codes() {
     return all;
 }
 
+int& countOf(Fault& fault, bots::Grade grade) {
+    if (grade == bots::Grade::Blunder) return fault.blunders;
+    return grade == bots::Grade::Mistake ? fault.mistakes : fault.inaccuracies;
+}
+
 }  // namespace
 
 Verdict verdictOf(const std::vector<Move>& moves) {
@@ -30,7 +35,7 @@ Verdict verdictOf(const std::vector<Move>& moves) {
         kept += move.accuracy;
         if (!move.judgement.analysis.better) continue;
         Fault& fault = faults[move.kind];
-        ++fault.moves;
+        ++countOf(fault, move.grade);
         fault.cost += costOf(move.judgement.analysis);
     }
     verdict.moves = static_cast<int>(moves.size());

@@ -62,8 +62,9 @@ class StatisticsModel : public QObject {
     Q_PROPERTY(QList<QPointF> luckLine READ luckLine NOTIFY changed FINAL)
     /// In percent; of the matches that somebody has looked back at.
     Q_PROPERTY(QList<QPointF> accuracyLine READ accuracyLine NOTIFY changed FINAL)
-    /// The costliest first: {words, moves, cost}.
+    /// The costliest first: {words, inaccuracies, mistakes, blunders, cost}; and what they rest on.
     Q_PROPERTY(QVariantList faults READ faults NOTIFY changed FINAL)
+    Q_PROPERTY(QString faultsSaid READ faultsSaid NOTIFY changed FINAL)
     Q_PROPERTY(QString ratingSaid READ ratingSaid NOTIFY changed FINAL)
     Q_PROPERTY(QString luckSaid READ luckSaid NOTIFY changed FINAL)
     Q_PROPERTY(QString accuracySaid READ accuracySaid NOTIFY changed FINAL)
@@ -100,6 +101,7 @@ public:
     [[nodiscard]] QList<QPointF> luckLine() const;
     [[nodiscard]] QList<QPointF> accuracyLine() const;
     [[nodiscard]] QVariantList faults() const;
+    [[nodiscard]] QString faultsSaid() const;
     [[nodiscard]] QString ratingSaid() const;
     [[nodiscard]] QString luckSaid() const;
     [[nodiscard]] QString accuracySaid() const;

@@ -198,7 +198,9 @@ QVariantList StatisticsModel::faults() const {
         for (const Fault& fault : judged.verdict.faults) {
             Fault& sum = sums[fault.kind];
             sum.kind = fault.kind;
-            sum.moves += fault.moves;
+            sum.inaccuracies += fault.inaccuracies;
+            sum.mistakes += fault.mistakes;
+            sum.blunders += fault.blunders;
             sum.cost += fault.cost;
         }
     }
@@ -210,10 +212,16 @@ QVariantList StatisticsModel::faults() const {
         const QString words = faultWords(fault.kind);
         if (words.isEmpty()) continue;
         rows.append(QVariantMap{{u"words"_s, words},
-                                {u"moves"_s, number(qint64{fault.moves})},
+                                {u"inaccuracies"_s, number(qint64{fault.inaccuracies})},
+                                {u"mistakes"_s, number(qint64{fault.mistakes})},
+                                {u"blunders"_s, number(qint64{fault.blunders})},
                                 {u"cost"_s, number(fault.cost, 1)}});
     }
     return rows;
+}
+
+QString StatisticsModel::faultsSaid() const {
+    return judged_.isEmpty() ? QString() : overMatches(static_cast<int>(judged_.size()));
 }
 
 QString StatisticsModel::helpedSaid() const {

@@ -60,10 +60,12 @@ struct DaySums {
     QList<Run> runs;
 };
 
-/// What a decision could have been made better is called, and what that cost in points.
+/// The decisions of one kind that could have been made better, by how much, and what that cost in points.
 struct Fault {
-    QString kind;  ///< the code of the kind of decision
-    int moves = 0;
+    QString kind;  ///< its code
+    int inaccuracies = 0;
+    int mistakes = 0;
+    int blunders = 0;
     double cost = 0;
 
     bool operator==(const Fault&) const = default;

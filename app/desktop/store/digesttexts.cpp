@@ -62,8 +62,13 @@ bool canBe(const QList<int>& levels, const QList<int>& sides, qsizetype person) 
 
 QString faultsText(const QList<Fault>& faults) {
     QStringList all;
-    for (const Fault& one : faults)
-        all.append(one.kind + u' ' + QString::number(one.moves) + u' ' + QString::number(one.cost));
+    for (const Fault& one : faults) {
+        all.append(u"%1 %2 %3 %4 %5"_s.arg(one.kind)
+                       .arg(one.inaccuracies)
+                       .arg(one.mistakes)
+                       .arg(one.blunders)
+                       .arg(one.cost));
+    }
     return all.join(u';');
 }
 
@@ -71,7 +76,9 @@ QList<Fault> faultsIn(const QString& text) {
     QList<Fault> faults;
     for (const QStringView part : QStringView(text).split(u';', Qt::SkipEmptyParts)) {
         const QList<QStringView> words = part.split(u' ');
-        if (words.size() == 3) faults.append({words[0].toString(), words[1].toInt(), words[2].toDouble()});
+        if (words.size() != 5) continue;  // the analysis is of an older version, which told no grades
+        faults.append(
+            {words[0].toString(), words[1].toInt(), words[2].toInt(), words[3].toInt(), words[4].toDouble()});
     }
     return faults;
 }
