@@ -9433,8 +9433,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>للنقاط الباقية في الأيدي الأخرى</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>لا تجلب نقاطًا، لكن لا شيء أفضل منها.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>لا تجلب نقاطًا، لكن لا شيء أفضل منها بوضوح.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

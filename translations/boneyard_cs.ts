@@ -9346,8 +9346,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Kámen se přikládá hranou k hraně jiného.</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Nepřinese nic, ale nic jiného není lepší.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Nepřinese nic, ale nic jiného není zřetelně lepší.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

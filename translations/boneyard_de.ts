@@ -9145,8 +9145,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>für die Punkte in den anderen Händen</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Er bringt keine Punkte, aber besser ist nichts.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Er bringt keine Punkte, aber deutlich besser ist nichts.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

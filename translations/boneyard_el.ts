@@ -9279,8 +9279,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Το πλακίδιο μπαίνει πλευρά με πλευρά με άλλο.</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Δεν δίνει τίποτα, αλλά δεν υπάρχει καλύτερο.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Δεν δίνει τίποτα, αλλά δεν υπάρχει σαφώς καλύτερο.</translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>

@@ -9145,8 +9145,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>por los puntos que quedan en las otras manos</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>No da puntos, pero nada es mejor.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>No da puntos, pero nada es claramente mejor.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

@@ -9203,8 +9203,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>مهره لبه به لبه کنار مهره‌ای دیگر گذاشته می‌شود.</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>امتیازی ندارد، ولی بهتر از آن هم نیست.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>امتیازی ندارد، ولی چیزی هم به‌روشنی بهتر از آن نیست.</translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>

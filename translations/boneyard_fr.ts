@@ -9145,8 +9145,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>pour les points restés dans les autres mains</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Elle ne rapporte rien, mais rien n’est mieux.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Elle ne rapporte rien, mais rien n’est nettement mieux.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

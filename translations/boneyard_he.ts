@@ -9145,8 +9145,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>על הנקודות שנשארו בידיים האחרות</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>זה לא מביא נקודות, אבל אין טוב מזה.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>זה לא מביא נקודות, אבל אין משהו טוב מזה בבירור.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

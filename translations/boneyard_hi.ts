@@ -9145,8 +9145,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>दूसरे हाथों में बचे अंकों के लिए</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>इससे अंक नहीं मिलते, पर इससे बेहतर कुछ नहीं।</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>इससे अंक नहीं मिलते, पर इससे साफ़ बेहतर कुछ नहीं।</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

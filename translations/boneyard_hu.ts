@@ -9203,8 +9203,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>A követ éllel az élhez kell tenni.</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Semmit sem ér, de más sem jobb.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Semmit sem ér, de más sem egyértelműen jobb.</translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>

@@ -9203,8 +9203,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Batu diletakkan sisi ke sisi dengan batu lain.</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Tidak ada poinnya, tetapi tidak ada yang lebih baik.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Tidak ada poinnya, tetapi tidak ada yang jelas lebih baik.</translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>

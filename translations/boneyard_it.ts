@@ -9145,8 +9145,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>per i punti rimasti nelle altre mani</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Non vale punti, ma niente è meglio.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Non vale punti, ma niente è chiaramente meglio.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

@@ -9073,8 +9073,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>ほかの人の手牌に残った点の分</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>点にはなりませんが、ほかに良い手はありません。</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>点にはなりませんが、はっきりこれより良い手はありません。</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

@@ -9073,8 +9073,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>다른 사람들 손에 남은 점수로</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>점수는 없지만 더 나은 수가 없습니다.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>점수는 없지만 뚜렷이 더 나은 수가 없습니다.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

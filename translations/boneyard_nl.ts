@@ -9145,8 +9145,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>voor de punten in de andere handen</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Levert geen punten op, maar niets is beter.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Levert geen punten op, maar niets is duidelijk beter.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

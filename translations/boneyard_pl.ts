@@ -9217,8 +9217,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>za punkty w pozostałych rękach</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Nie daje punktów, ale nic nie jest lepsze.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Nie daje punktów, ale nic nie jest wyraźnie lepsze.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

@@ -9145,8 +9145,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>pelos pontos que ficaram nas outras mãos</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Não rende pontos, mas nada é melhor.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Não rende pontos, mas nada é claramente melhor.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

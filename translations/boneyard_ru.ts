@@ -9217,8 +9217,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>за очки на других руках</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Она ничего не даёт, но лучше ничего нет.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Она ничего не даёт, но ничего явно лучше нет.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

@@ -9145,8 +9145,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>för poängen kvar på de andra händerna</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Den ger inget, men inget annat är bättre.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Den ger inget, men inget annat är klart bättre.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

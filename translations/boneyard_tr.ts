@@ -9073,8 +9073,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>öbür ellerde kalan puanlar için</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Puan getirmez ama daha iyisi yok.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Puan getirmez ama açıkça daha iyisi yok.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

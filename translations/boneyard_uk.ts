@@ -9217,8 +9217,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>за очки в інших руках</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Вона нічого не дає, але кращого немає.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Вона нічого не дає, але нічого явно кращого немає.</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

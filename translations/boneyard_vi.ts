@@ -9203,8 +9203,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Quân được đặt cạnh kề cạnh với quân khác.</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>Nước này không được điểm, nhưng không có gì hay hơn.</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>Nước này không được điểm, nhưng không có gì rõ ràng hay hơn.</translation>
         </message>
         <message>
             <source>Its points are worth it, though then none of your other tiles fits.</source>

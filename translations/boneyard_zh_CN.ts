@@ -9073,8 +9073,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>其他各家手中剩余的分数</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>它不得分，但没有更好的选择。</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>它不得分，但没有明显更好的选择。</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

@@ -9196,8 +9196,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>牌要邊對邊放。</translation>
         </message>
         <message>
-            <source>It scores nothing, but nothing else is better.</source>
-            <translation>它不得分，但沒有更好的選擇。</translation>
+            <source>It scores nothing, but nothing else is clearly better.</source>
+            <translation>它不得分，但沒有明顯更好的選擇。</translation>
         </message>
         <message>
             <source>It scores nothing, but then other tiles of yours fit.</source>

@@ -156,7 +156,7 @@ Phrase why_not_lay(const View& view, const Action& action) {
 Phrase why_gain(int points, int fitting) {
     // The points themselves stand in the words of the move.
     if (points == 0 && fitting == 0)
-        return say(QT_TRANSLATE_NOOP("triominoes", "It scores nothing, but nothing else is better."));
+        return say(QT_TRANSLATE_NOOP("triominoes", "It scores nothing, but nothing else is clearly better."));
     if (fitting == 0) {
         return say(QT_TRANSLATE_NOOP("triominoes",
                                      "Its points are worth it, though then none of your other tiles fits."));
