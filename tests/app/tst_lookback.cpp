@@ -6,6 +6,7 @@
 #include "analysed.h"
 #include "analysis/lookback.h"
 #include "analysis/movetexts.h"
+#include "analysis/verdict.h"
 #include "suite.h"
 
 using namespace boneyard;
@@ -124,7 +125,8 @@ private slots:
                          QVERIFY(match->play(record.actions[match->actions().size()]));
                      const bots::Odds& odds = outline.oddsAt(move.ply);
                      const auto first = *analyze(*match, 0, move.played, kQuick, odds)({});
-                     if (bots::grade_of(first, move.played, outline.spread) < bots::Grade::Mistake) {
+                     const bool why = !first.better || !match->why_rather(0, first.best, move.played).empty();
+                     if (why && bots::grade_of(first, move.played, outline.spread) < bots::Grade::Mistake) {
                          QCOMPARE(move.judgement.analysis, first);
                          return;
                      }
@@ -137,6 +139,50 @@ private slots:
                  {});
         QVERIFY(doubted > 2);
         QVERIFY(mistakes <= doubted);
+    }
+
+    void what_nothing_that_can_be_counted_explains_is_looked_at_longer() {
+        int unexplained = 0;
+        for (const GameEntry& game : games()) {
+            const kit::Record record = played(game.info.id, 150, "beginner");
+            const auto match = new_match(record.game, record.seats, record.deal, record.options).value();
+            const Outline outline = outlineOf(record, 0, {});
+            lookBack(record, 0, kQuick, outline, {},
+                     [&](const Move& move) {
+                         while (match->actions().size() < move.ply)
+                             QVERIFY(match->play(record.actions[match->actions().size()]));
+                         const bots::Odds& odds = outline.oddsAt(move.ply);
+                         const auto first = *analyze(*match, 0, move.played, kQuick, odds)({});
+                         if (!first.better || !match->why_rather(0, first.best, move.played).empty()) return;
+                         if (bots::grade_of(first, move.played, outline.spread) >= bots::Grade::Mistake)
+                             return;
+                         ++unexplained;
+                         QCOMPARE(move.judgement.analysis,
+                                  *analyze(*match, 0, move.played, longer(kQuick), odds)({}));
+                     },
+                     {});
+        }
+        QVERIFY(unexplained > 0);
+    }
+
+    void faults_are_counted_by_their_grade() {
+        std::vector<Move> moves;
+        const auto add = [&moves](bots::Grade grade, double cost) {
+            Move move;
+            move.grade = grade;
+            move.kind = DecisionKind::Lay;
+            move.judgement.analysis.better = grade >= bots::Grade::Inaccuracy;
+            move.judgement.analysis.cost = cost;
+            moves.push_back(move);
+        };
+        for (const double cost : {1, 2, 3}) add(bots::Grade::Inaccuracy, cost);
+        for (const double cost : {10, 20}) add(bots::Grade::Mistake, cost);
+        add(bots::Grade::Blunder, 40);
+        add(bots::Grade::Good, 0);
+        add(bots::Grade::Best, 0);
+        const Verdict verdict = verdictOf(moves);
+        QCOMPARE(verdict.moves, 8);
+        QCOMPARE(verdict.faults, QList({Fault{u"lay"_s, 3, 2, 1, 76}}));
     }
 
     void what_is_known_already_is_not_judged_once_more() {

@@ -51,13 +51,21 @@ void setReasons(Move& move, const kit::Match& match, kit::Seat seat) {
     if (!why.empty() && why != match.why(seat, move.played)) move.why.push_back(std::move(why));
 }
 
-/// Before a move is called a mistake it is looked at once more, and longer: that counts then.
+/// Nothing that can be counted tells why the one found is better.
+bool unexplained(const kit::Match& match, kit::Seat seat, const std::string& played,
+                 const bots::Analysis& found) {
+    return found.better && match.why_rather(seat, found.best, played).empty();
+}
+
+/// Before a move is called a mistake, or a better one is shown of which nobody can say why, it is looked at
+/// once more, and longer: that counts then.
 std::optional<Judgement> judge(const kit::Match& match, kit::Seat seat, const std::string& played,
                                const bots::Analyzer::Budget& care, const Outline& outline,
                                const std::stop_token& stop) {
     const bots::Odds& odds = outline.oddsAt(match.actions().size());
     auto found = analyze(match, seat, played, care, odds)(stop);
-    if (found && bots::grade_of(*found, played, outline.spread) >= bots::Grade::Mistake)
+    if (found && (bots::grade_of(*found, played, outline.spread) >= bots::Grade::Mistake ||
+                  unexplained(match, seat, played, *found)))
         found = analyze(match, seat, played, longer(care), odds)(stop);
     if (!found) return std::nullopt;
     Judgement judgement{*found, {}, {}};
