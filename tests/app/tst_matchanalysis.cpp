@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <QRegularExpression>
 #include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <vector>
 
 #include "analysed.h"
 #include "analysis/judgementsjson.h"
@@ -129,7 +132,7 @@ private slots:
 
     // A sum that is shown adds up for who reckons it.
     void what_the_moves_cost_and_what_luck_gave_add_up() {
-        for (const char* game : {"matador", "russian"}) {
+        for (const char* game : {"matador", "russian", "triominoes"}) {
             const kit::Record record = played(game, 1000);
             QVERIFY(load_match(record).value()->status().match_over());
             for (kit::Seat seat = 0; seat < 2; ++seat) {
@@ -141,10 +144,51 @@ private slots:
                 const int lost = account.contains(u"nothing"_s) ? 0 : all[1];
                 const int luck = all[all.size() - 2] * (account.contains(u"took"_s) ? -1 : 1);
                 QVERIFY2(all.first() - lost + luck == all.last(), qPrintable(account));
+                QVERIFY2(std::all_of(all.begin(), all.end(), [](int part) { return part <= 100; }),
+                         qPrintable(account));  // it was "546 points of 100"
+                QVERIFY2(lost <= all.first(), qPrintable(account));
                 QCOMPARE(all.last() / 100.0,
                          std::round(100 * real(analysis.curve().last(), u"chance"_s)) / 100);
             }
         }
+    }
+
+    void a_match_of_many_guesses_costs_nothing_and_no_match_more_than_there_was_data() {
+        QTest::addColumn<double>("best");
+        QTest::addColumn<double>("played");
+        QTest::addColumn<double>("cost");   // in points
+        QTest::addColumn<double>("error");  // of that
+        QTest::addColumn<int>("times");
+        QTest::addColumn<double>("all");  // of a chance of a half
+        QTest::newRow("half of an even chance, for certain") << 0.5 << 0.25 << 10. << 0. << 1 << 0.25;
+        QTest::newRow("two standard errors are not counted") << 0.5 << 0.25 << 10. << 2.5 << 1 << 0.125;
+        QTest::newRow("half, and half of what is left") << 0.5 << 0.25 << 10. << 0. << 2 << 0.375;
+        QTest::newRow("three hundred guesses") << 0.5 << 0.48 << 1. << 0.5 << 300 << 0.;
+        QTest::newRow("three hundred blunders") << 0.6 << 0.2 << 30. << 1. << 300 << 0.5;
+        QTest::newRow("a match that is lost is not lost once more") << 0.02 << 0. << 10. << 0. << 1 << 0.02;
+        QTest::newRow("all of a chance that luck gave") << 0.9 << 0. << 10. << 0. << 1 << 0.5;
+        QTest::newRow("better by the points alone") << 0.5 << 0.5 << 10. << 0. << 1 << 0.;
+        QTest::newRow("better for the match alone") << 0.5 << 0.4 << 0. << 2. << 1 << 0.1;
+    }
+
+    void a_match_of_many_guesses_costs_nothing_and_no_match_more_than_there_was() {
+        QFETCH(const double, best);
+        QFETCH(const double, played);
+        QFETCH(const double, cost);
+        QFETCH(const double, error);
+        QFETCH(const int, times);
+        QFETCH(const double, all);
+        Move move;
+        bots::Analysis& found = move.judgement.analysis;
+        found.better = true;
+        found.best_chance = best;
+        found.played_chance = played;
+        found.cost = cost;
+        found.error = error;
+        const std::vector<Move> moves(static_cast<std::size_t>(times), move);
+        QVERIFY(std::abs(chanceCostOf(moves, 0.5) - all) < 1e-3);
+        found.better = false;
+        QCOMPARE(chanceCostOf(std::vector<Move>{move}, 0.5), 0.0);
     }
 
     void one_goes_from_mistake_to_mistake() {

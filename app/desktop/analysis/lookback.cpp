@@ -6,6 +6,7 @@
 #include <iterator>
 #include <limits>
 #include <memory>
+#include <numbers>
 #include <utility>
 
 #include "bots/playout.h"
@@ -80,7 +81,23 @@ double costOf(const bots::Analysis& found) {
 }
 
 double chanceCostOf(const bots::Analysis& found) {
-    return found.better ? std::max(0.0, found.best_chance - found.played_chance) : 0.0;
+    constexpr double kCertain = 2;  // standard errors
+    if (!found.better) return 0;
+    const double lost = std::max(0.0, found.best_chance - found.played_chance);
+    // In points the error of the difference is known. Where nothing but the match is better, that of either
+    // chance is: of their difference it is at most the root of two times that.
+    if (found.cost > 0) return lost * std::max(0.0, 1 - kCertain * found.error / found.cost);
+    return std::max(0.0, lost - kCertain * std::numbers::sqrt2 * found.chance_error);
+}
+
+double chanceCostOf(const std::vector<Move>& moves, double start) {
+    double kept = 1;
+    for (const Move& move : moves) {
+        const bots::Analysis& found = move.judgement.analysis;
+        const double there = std::max(start, found.best_chance);
+        if (there > 0) kept *= 1 - std::min(1.0, chanceCostOf(found) / there);
+    }
+    return start * (1 - kept);
 }
 
 const bots::Odds& Outline::oddsAt(std::size_t ply) const {

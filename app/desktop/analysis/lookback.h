@@ -82,8 +82,15 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
 DecisionKind kindOf(kit::Phase phase, const kit::Scene& scene, std::string_view played,
                     std::string_view best);
 
-/// What a move has cost of the chance to win the match, from 0 to 1; 0 where nothing is better.
+/// What a move has cost of the chance to win the match, from 0 to 1, as far as chance cannot explain it: two
+/// standard errors below the estimate, as grades have it. What is only guessed would, over hundreds of moves,
+/// come to more than there ever was. 0 where nothing is better.
 double chanceCostOf(const bots::Analysis& found);
+
+/// What all moves together have cost of a chance of `start`, luck and the others left aside. Each takes its
+/// share of the chance that was there, or of `start` where less was, so a lost match is not lost once more;
+/// never more than `start`.
+double chanceCostOf(const std::vector<Move>& moves, double start);
 
 /// With how much care a mistake is looked at once more: the same is advised, but compared in more worlds.
 bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care);

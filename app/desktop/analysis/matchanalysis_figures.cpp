@@ -111,9 +111,8 @@ void MatchAnalysis::plot() {
 
 QString MatchAnalysis::account() const {
     if (!complete() || outline_.ends.empty()) return {};
-    double cost = 0;
-    for (const Move& move : found_) cost += chanceCostOf(move.judgement.analysis);
-    return MoveTexts(players_).account(seat_, outline_.start, cost, outline_.ends.back().chance);
+    return MoveTexts(players_).account(seat_, outline_.start, chanceCostOf(found_, outline_.start),
+                                       outline_.ends.back().chance);
 }
 
 QString MatchAnalysis::gradeWord(int grade) {

@@ -42,7 +42,8 @@ public:
     [[nodiscard]] static QString hindsight(const Move& move);
 
     /// How the chance to win came from `start` to `end`, both from 0 to 1, where the seat's moves cost
-    /// `cost`. The numbers that are shown add up.
+    /// `cost` of `start` (chanceCostOf); the rest is put down to luck and the others, which nobody can tell
+    /// apart. The numbers that are shown add up, and none is over 100.
     [[nodiscard]] QString account(kit::Seat seat, double start, double cost, double end) const;
 
 private:
