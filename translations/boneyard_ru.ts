@@ -34,6 +34,14 @@
         </message>
     </context>
     <context>
+        <name>ActionText</name>
+        <message>
+            <source>Compared with “%1”: %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
+            <translation>По сравнению с «%1»: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>AnalysisHead</name>
         <message>
             <source>Whose moves</source>
@@ -493,14 +501,19 @@
             <translation>Решение</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>Неточности</translation>
+        </message>
+        <message>
             <source>Mistakes</source>
             <extracomment>Heading of a column: how many moves could have been better</extracomment>
             <translation>Ошибки</translation>
         </message>
         <message>
-            <source>Inaccuracies</source>
-            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
-            <translation>Неточности</translation>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>Грубые ошибки</translation>
         </message>
         <message>
             <source>Points lost</source>
@@ -521,11 +534,6 @@
             <source>Show the whole table</source>
             <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
             <translation>Показать весь стол</translation>
-        </message>
-        <message>
-            <source>Blunders</source>
-            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
-            <translation>Грубые ошибки</translation>
         </message>
         <message>
             <source>Show it larger</source>
@@ -4380,6 +4388,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>This would cost about %1 points. Try again.</source>
             <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
             <translation>Это стоило бы около %1 очка. Попробуйте ещё раз.</translation>
+        </message>
+        <message>
+            <source>Why the best move is better: %1</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost. %1 is a sentence or two that compare the best move, which is still to be found, with the wrong one, as It leaves you 12 pips in hand, instead of 20.</extracomment>
+            <translation>Почему лучший ход сильнее: %1</translation>
         </message>
         <message>
             <source>Let us see what this is worth.</source>

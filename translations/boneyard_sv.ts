@@ -34,6 +34,14 @@
         </message>
     </context>
     <context>
+        <name>ActionText</name>
+        <message>
+            <source>Compared with “%1”: %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
+            <translation>Jämfört med ”%1”: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>AnalysisHead</name>
         <message>
             <source>Whose moves</source>
@@ -491,14 +499,19 @@
             <translation>Beslut</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>Onoggrannheter</translation>
+        </message>
+        <message>
             <source>Mistakes</source>
             <extracomment>Heading of a column: how many moves could have been better</extracomment>
             <translation>Misstag</translation>
         </message>
         <message>
-            <source>Inaccuracies</source>
-            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
-            <translation>Onoggrannheter</translation>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>Blundrar</translation>
         </message>
         <message>
             <source>Points lost</source>
@@ -519,11 +532,6 @@
             <source>Show the whole table</source>
             <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
             <translation>Visa hela bordet</translation>
-        </message>
-        <message>
-            <source>Blunders</source>
-            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
-            <translation>Blundrar</translation>
         </message>
         <message>
             <source>Show it larger</source>
@@ -4344,6 +4352,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>This would cost about %1 points. Try again.</source>
             <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
             <translation>Det här skulle kosta ungefär %1 poäng. Försök igen.</translation>
+        </message>
+        <message>
+            <source>Why the best move is better: %1</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost. %1 is a sentence or two that compare the best move, which is still to be found, with the wrong one, as It leaves you 12 pips in hand, instead of 20.</extracomment>
+            <translation>Varför bästa draget är bättre: %1</translation>
         </message>
         <message>
             <source>Let us see what this is worth.</source>

@@ -34,6 +34,14 @@
         </message>
     </context>
     <context>
+        <name>ActionText</name>
+        <message>
+            <source>Compared with “%1”: %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
+            <translation>與「%1」相比：%2</translation>
+        </message>
+    </context>
+    <context>
         <name>AnalysisHead</name>
         <message>
             <source>Whose moves</source>
@@ -489,14 +497,19 @@
             <translation>決定</translation>
         </message>
         <message>
+            <source>Inaccuracies</source>
+            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
+            <translation>不夠準確</translation>
+        </message>
+        <message>
             <source>Mistakes</source>
             <extracomment>Heading of a column: how many moves could have been better</extracomment>
             <translation>失誤</translation>
         </message>
         <message>
-            <source>Inaccuracies</source>
-            <extracomment>Heading of a column: how many moves could have been a little better</extracomment>
-            <translation>不夠準確</translation>
+            <source>Blunders</source>
+            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
+            <translation>大失誤</translation>
         </message>
         <message>
             <source>Points lost</source>
@@ -517,11 +530,6 @@
             <source>Show it larger</source>
             <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
             <translation>放大顯示</translation>
-        </message>
-        <message>
-            <source>Blunders</source>
-            <extracomment>Heading of a column: how many moves could have been much better</extracomment>
-            <translation>大失誤</translation>
         </message>
         <message>
             <source>Show the whole table</source>
@@ -4308,6 +4316,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>This would cost about %1 points. Try again.</source>
             <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
             <translation>這樣大約會少 %1 分。再試試。</translation>
+        </message>
+        <message>
+            <source>Why the best move is better: %1</source>
+            <extracomment>Said to a wrong move in a puzzle, after what it would cost. %1 is a sentence or two that compare the best move, which is still to be found, with the wrong one, as It leaves you 12 pips in hand, instead of 20.</extracomment>
+            <translation>最佳的一步好在哪裡：%1</translation>
         </message>
         <message>
             <source>Let us see what this is worth.</source>

@@ -5,6 +5,7 @@
 
 #include "archives.h"
 #include "common/today.h"
+#include "common/words.h"
 #include "made_puzzles.h"
 #include "puzzles/puzzles.h"
 #include "suite.h"
@@ -72,6 +73,7 @@ private slots:
     }
     void theRightMoveIsPraisedAndNobodyElseMoves();
     void aWrongMoveSaysWhatItCostsAndIsTakenBack();
+    void aWrongMoveSaysWhyTheBestOneIsBetter();
     void aWrongMoveShowsNothingThatWasHidden();
     void onlyTheFirstTryCounts();
     void whoIsShownTheSolutionHasNotFoundIt();
@@ -116,6 +118,30 @@ void TestPuzzlesKept::aWrongMoveSaysWhatItCostsAndIsTakenBack() {
     QVERIFY(now->table.turn()->mayAct());
     QVERIFY(now->play(made.puzzle.best));
     QCOMPARE(now->puzzles.desk()->verdict(), u"Now you have it."_s);
+}
+
+void TestPuzzlesKept::aWrongMoveSaysWhyTheBestOneIsBetter() {
+    int compared = 0;
+    const auto now = run(today_);
+    for (std::size_t number = 0; number < made_.size(); ++number) {
+        const MadePuzzle& made = made_[number];
+        now->puzzles.open(u"matador"_s, static_cast<int>(number) + 1);
+        QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
+        QCOMPARE(now->table.match()->setup().deal, made.puzzle.deal);
+        const auto position =
+            load_match({made.puzzle.game, 2, made.puzzle.deal, {}, {}, made.puzzle.actions}).value();
+        const auto rather = position->why_rather(0, made.puzzle.best, made.wrong);
+        QVERIFY(now->play(made.wrong));
+        QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
+        const QString verdict = now->puzzles.desk()->verdict();
+        QCOMPARE(verdict.contains(u"Why the best move is better: "_s), !rather.empty());
+        for (const kit::Phrase& reason : rather) QVERIFY2(verdict.contains(say(reason)), qPrintable(verdict));
+        QVERIFY(now->play(made.puzzle.best));
+        const QString reasons = now->puzzles.desk()->reasons().join(u' ');
+        QCOMPARE(reasons.contains(u"Compared with"_s), !rather.empty());
+        compared += rather.empty() ? 0 : 1;
+    }
+    QVERIFY(compared > 0);
 }
 
 void TestPuzzlesKept::aWrongMoveShowsNothingThatWasHidden() {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "common/actiontext.h"
 
+#include <QCoreApplication>
+
 #include "common/numerals.h"
 #include "common/words.h"
 
@@ -22,6 +24,15 @@ QString actionText(const kit::Scene& scene, std::string_view action) {
         return filled(say(choice.label), {numeral(text(action).section(u' ', 1).toInt())});
     }
     return {};
+}
+
+QString comparedWith(const QString& other, const QString& reasons) {
+    QString move = other;
+    while (move.endsWith(u'.') || move.endsWith(QChar(0x3002))) move.chop(1);  // it stands within a sentence
+    //: Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or
+    //: two, as It leaves you 12 pips in hand, instead of 20.
+    const QString words = QCoreApplication::translate("ActionText", "Compared with “%1”: %2");
+    return filled(words, {move, reasons});
 }
 
 QString tileOfAction(const kit::Scene& scene, std::string_view action) {

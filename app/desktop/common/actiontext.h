@@ -13,6 +13,10 @@ namespace boneyard::ui {
 /// Empty when it is none of theirs.
 QString actionText(const kit::Scene& scene, std::string_view action);
 
+/// What speaks for an action rather than for another, that one named. `other`: what it is called at the
+/// table.
+QString comparedWith(const QString& other, const QString& reasons);
+
 /// The tile that an action lays; empty when it lays none, or several.
 QString tileOfAction(const kit::Scene& scene, std::string_view action);
 

@@ -56,6 +56,7 @@ bool PuzzleDesk::ask(const Task& task) {
     task_ = task;
     counted_ = missed_ = covered_ = takenBack_ = false;
     answer_.clear();
+    tried_.clear();
     const bool laid = layOut();
     if (!laid) {
         clear();
@@ -165,6 +166,7 @@ void PuzzleDesk::judge(const bots::Analysis& found) {
 void PuzzleDesk::miss() {
     countTry(false);
     missed_ = true;
+    tried_ = answer_;
     // Before the state changes: what is heard meanwhile is no new try.
     takeBack();
     table_->turn()->setPaused(false);

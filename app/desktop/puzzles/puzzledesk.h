@@ -106,6 +106,9 @@ private:
     void countTry(bool right);
     void forgetWork();
     [[nodiscard]] QString words(const std::string& action) const;
+    [[nodiscard]] QString missWords() const;
+    /// What speaks for the best move rather than for another, as far as that can be counted.
+    [[nodiscard]] QString whyRatherThan(const std::string& other) const;
 
     Task task_;
     QPointer<Match> table_;
@@ -117,6 +120,7 @@ private:
     bool counted_ = false;    // the first try was made
     bool missed_ = false;     // something was tried that is not best
     double cost_ = 0;         // of that, in points
+    std::string tried_;       // what that was
     std::string answer_;      // what was played last
     int patience_ = 1000;
     bots::Analyzer::Budget care_;

@@ -33,15 +33,33 @@ QString PuzzleDesk::question() const {
     return tr("Find a better move than the one you played: %1").arg(words(task_.played));
 }
 
+QString PuzzleDesk::whyRatherThan(const std::string& other) const {
+    QStringList reasons;
+    for (const kit::Phrase& reason : position_->why_rather(task_.seat, task_.best, other))
+        reasons.append(say(reason, &task_.plan.players));
+    return reasons.join(u' ');
+}
+
+/// What a wrong move costs, and why: it is not told which one is best.
+QString PuzzleDesk::missWords() const {
+    QString cost = tr("Something is better. Try again.");
+    //: Said to a wrong move in a puzzle; %1 is a number like 3.4
+    if (points(cost_) != points(0))
+        cost = tr("This would cost about %1 points. Try again.").arg(points(cost_));
+    const QString why = whyRatherThan(tried_);
+    if (why.isEmpty()) return cost;
+    //: Said to a wrong move in a puzzle, after what it would cost. %1 is a sentence or two that compare the
+    //: best move, which is still to be found, with the wrong one, as It leaves you 12 pips in hand, instead
+    //: of 20.
+    return cost + u' ' + tr("Why the best move is better: %1").arg(why);
+}
+
 QString PuzzleDesk::verdict() const {
     switch (state_) {
         case Empty:
             return {};
         case Asking:
-            if (!missed_) return {};
-            if (points(cost_) == points(0)) return tr("Something is better. Try again.");
-            //: Said to a wrong move in a puzzle; %1 is a number like 3.4
-            return tr("This would cost about %1 points. Try again.").arg(points(cost_));
+            return missed_ ? missWords() : QString();
         case Weighing:
             //: While it is worked out how good a move is
             return tr("Let us see what this is worth.");
@@ -76,6 +94,9 @@ QStringList PuzzleDesk::reasons() const {
     }
     const QString why = say(position_->why(task_.seat, task_.best), &task_.plan.players);
     if (!why.isEmpty()) all.append(why);
+    const std::string& other = tried_.empty() ? task_.played : tried_;
+    if (const QString rather = other.empty() ? QString() : whyRatherThan(other); !rather.isEmpty())
+        all.append(comparedWith(words(other), rather));
     //: What a puzzle was about; %1 is an order, as "Close a hexagon"
     if (!task_.theme.empty()) all.append(tr("What it was about: %1.").arg(say(task_.theme)));
     QStringList levels;
