@@ -7858,6 +7858,21 @@ Beside the number of the round</extracomment>
             <translation>بالنتيجة نفسها، لكن برهان أعلى (%L1 مقابل %L2): %3.</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>الجولة للرهان الوحيد الذي تحقق: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>الجولة لأفضل نتيجة بين من وفوا برهانهم، وهي %L2: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>الجولة لأفضل نتيجة، وهي %L2: %1.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة، وهي %L2: %1.</translation>

@@ -7687,6 +7687,21 @@ Beside the number of the round</extracomment>
             <translation>%3: stejně dobrý výsledek, ale vyšší sázka (%1 proti %2).</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>%1: kolo za jedinou splněnou sázku.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>%1: kolo za nejlepší výsledek mezi splněnými sázkami, %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>%1: kolo za nejlepší výsledek, %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>%1: kolo za nejlepší výsledek, %2, protože sázku nesplnil nikdo.</translation>

@@ -7630,6 +7630,21 @@ Beside the number of the round</extracomment>
             <translation>%3: εξίσου καλά, αλλά μπροστά με το μεγαλύτερο στοίχημα (%1 έναντι %2).</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>Το μόνο στοίχημα που πιάστηκε παίρνει τον γύρο: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Το καλύτερο αποτέλεσμα από όσους έπιασαν το στοίχημά τους παίρνει τον γύρο: %1, με %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Το καλύτερο αποτέλεσμα παίρνει τον γύρο: %1, με %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Κανείς δεν έπιασε στοίχημα. Το καλύτερο αποτέλεσμα παίρνει τον γύρο: %1, με %2.</translation>

@@ -7630,6 +7630,21 @@ Beside the number of the round</extracomment>
             <translation>Igual de bueno, pero con la apuesta más alta (%1 contra %2): %3.</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>La única apuesta cumplida gana la ronda: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>El mejor resultado entre las apuestas cumplidas gana la ronda: %1, con %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>El mejor resultado gana la ronda: %1, con %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Nadie cumplió su apuesta. El mejor resultado gana la ronda: %1, con %2.</translation>

@@ -7573,6 +7573,21 @@ Beside the number of the round</extracomment>
             <translation>%3: به همان خوبی، ولی جلو با شرط بالاتر (%L1 در برابر %L2).</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>دور از آنِ تنها شرطی است که برآورده شد: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>دور از آنِ بهترین نتیجه در میان کسانی است که به شرط خود رسیدند: %1، با %L2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>دور از آنِ بهترین نتیجه است: %1، با %L2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>کسی به شرط نرسید. دور از آنِ بهترین نتیجه است: %1، با %L2.</translation>

@@ -7630,6 +7630,21 @@ Beside the number of the round</extracomment>
             <translation>אותה תוצאה, אבל הימור גבוה יותר (%L1 מול %L2): %3.</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>ההימור היחיד שהצליח לוקח את הסיבוב: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>התוצאה הטובה ביותר מבין מי שעמדו בהימור לוקחת את הסיבוב: %1, עם %L2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>התוצאה הטובה ביותר לוקחת את הסיבוב: %1, עם %L2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>איש לא עמד בהימור. התוצאה הטובה ביותר לוקחת את הסיבוב: %1, עם %L2.</translation>

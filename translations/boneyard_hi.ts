@@ -7630,6 +7630,21 @@ Beside the number of the round</extracomment>
             <translation>उतना ही अच्छा, पर दाँव ज़्यादा ऊँचा (%1 बनाम %2): %3।</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>पूरे हुए इकलौते दाँव को राउंड मिला: %1।</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>पूरे हुए दाँवों में सबसे अच्छे नतीजे को राउंड मिला: %1, %2 के साथ।</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>सबसे अच्छे नतीजे को राउंड मिला: %1, %2 के साथ।</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>किसी का दाँव पूरा नहीं हुआ। सबसे अच्छे नतीजे को राउंड मिला: %1, %2 के साथ।</translation>

@@ -7573,6 +7573,21 @@ Beside the number of the round</extracomment>
             <translation>%3: ugyanolyan jó, de a nagyobb téttel előrébb van (%1 : %2).</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>A fordulót az egyetlen teljesített tét viszi: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>A fordulót a teljesített tétek közül a legjobb eredmény viszi: %1, %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>A fordulót a legjobb eredmény viszi: %1, %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Senki sem teljesítette a tétjét. A fordulót a legjobb eredmény viszi: %1, %2.</translation>

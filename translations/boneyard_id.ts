@@ -7573,6 +7573,21 @@ Beside the number of the round</extracomment>
             <translation>%3: sama baiknya, tetapi unggul dengan taruhan lebih tinggi (%1 lawan %2).</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>Satu-satunya taruhan yang tercapai mendapat ronde: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Hasil terbaik di antara taruhan yang tercapai mendapat ronde: %1, dengan %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Hasil terbaik mendapat ronde: %1, dengan %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Tidak ada taruhan yang tercapai. Hasil terbaik mendapat ronde: %1, dengan %2.</translation>

@@ -7630,6 +7630,21 @@ Beside the number of the round</extracomment>
             <translation>Risultato uguale, ma con la puntata più alta (%1 contro %2): %3.</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>L’unica puntata raggiunta prende la manche: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Il miglior risultato tra le puntate raggiunte prende la manche: %1, con %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Il miglior risultato prende la manche: %1, con %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Nessuno ha raggiunto la sua puntata. Il miglior risultato prende la manche: %1, con %2.</translation>

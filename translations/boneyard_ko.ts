@@ -7573,6 +7573,21 @@ Beside the number of the round</extracomment>
             <translation>결과는 같지만 베팅이 더 높아 앞섬(%1 대 %2): %3.</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>유일하게 이룬 베팅이 라운드를 가져갑니다: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>베팅을 이룬 사람 중 가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>아무도 베팅을 이루지 못했습니다. 가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>

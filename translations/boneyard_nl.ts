@@ -7630,6 +7630,21 @@ Beside the number of the round</extracomment>
             <translation>Even goed, maar met de hoogste inzet (%1 tegen %2): %3.</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>De enige gehaalde inzet neemt de ronde: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Het beste resultaat van de gehaalde inzetten neemt de ronde: %1, met %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Het beste resultaat neemt de ronde: %1, met %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Niemand haalde de inzet. Het beste resultaat neemt de ronde: %1, met %2.</translation>

@@ -7630,6 +7630,21 @@ Beside the number of the round</extracomment>
             <translation>Igualmente bom, mas na frente com a aposta mais alta (%1 contra %2): %3.</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>A única aposta cumprida leva a rodada: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>O melhor resultado entre as apostas cumpridas leva a rodada: %1, com %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>O melhor resultado leva a rodada: %1, com %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Ninguém cumpriu a aposta. O melhor resultado leva a rodada: %1, com %2.</translation>

@@ -7687,6 +7687,21 @@ Beside the number of the round</extracomment>
             <translation>Столько же, но ставка выше (%1 против %2): %3.</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>Раунд берёт единственная выполненная ставка: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Раунд берёт лучший результат среди выполненных ставок: %1, %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Раунд берёт лучший результат: %1, %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Ставку не выполнил никто. Раунд берёт лучший результат: %1, %2.</translation>

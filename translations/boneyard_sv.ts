@@ -7630,6 +7630,21 @@ Beside the number of the round</extracomment>
             <translation>%3: lika bra, men före med den högre satsningen (%1 mot %2).</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>%1: den enda satsning som nåddes tar omgången.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>%1: bästa resultatet av dem som nådde sin satsning, %2, tar omgången.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>%1: bästa resultatet, %2, tar omgången.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>%1: bästa resultatet, %2, tar omgången, eftersom ingen nådde sin satsning.</translation>

@@ -7573,6 +7573,21 @@ Beside the number of the round</extracomment>
             <translation>Sonuç aynı, ama bahis daha yüksek (%1 – %2): %3.</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>Eli, tutan tek bahis aldı: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Eli, tutan bahisler arasındaki en iyi sonuç aldı: %1, %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Eli en iyi sonuç aldı: %1, %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Kimse bahsini tutturamadı. Eli en iyi sonuç aldı: %1, %2.</translation>

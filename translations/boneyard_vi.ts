@@ -7573,6 +7573,21 @@ Beside the number of the round</extracomment>
             <translation>%3: tốt ngang nhau, nhưng hơn nhờ mức cược cao hơn (%1 so với %2).</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>Mức cược duy nhất đạt được lấy ván: %1.</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Kết quả tốt nhất trong những người đạt mức cược lấy ván: %1, với %2.</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>Kết quả tốt nhất lấy ván: %1, với %2.</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Không ai đạt mức cược. Kết quả tốt nhất lấy ván: %1, với %2.</translation>

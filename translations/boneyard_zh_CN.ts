@@ -7573,6 +7573,21 @@ Beside the number of the round</extracomment>
             <translation>成绩相同，但押分较高（%1 比 %2），排在前面：%3。</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>唯一完成押分者拿下本轮：%1。</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>完成押分者中成绩最好的拿下本轮：%1，%2。</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>成绩最好者拿下本轮：%1，%2。</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>无人完成押分，成绩最好者拿下本轮：%1，%2。</translation>

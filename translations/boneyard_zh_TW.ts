@@ -7573,6 +7573,21 @@ Beside the number of the round</extracomment>
             <translation>成績相同，但押分較高（%1 比 %2），排在前面：%3。</translation>
         </message>
         <message>
+            <source>%1: the only bet that was met takes the round.</source>
+            <extracomment>The end of a round; %1 a player</extracomment>
+            <translation>唯一達到押分的人贏下本輪：%1。</translation>
+        </message>
+        <message>
+            <source>%1: the best result of those who met their bets, %2, takes the round.</source>
+            <extracomment>The end of a round; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>達到押分的人當中成績最好的贏下本輪：%1，%2。</translation>
+        </message>
+        <message>
+            <source>%1: the best result, %2, takes the round.</source>
+            <extracomment>The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player</extracomment>
+            <translation>成績最好的人贏下本輪：%1，%2。</translation>
+        </message>
+        <message>
             <source>%1: the best result, %2, takes the round, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>沒人達到押分，成績最好的人贏下本輪：%1，%2。</translation>

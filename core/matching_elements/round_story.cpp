@@ -80,18 +80,22 @@ void tell_who_is_out(const Table& table, kit::Scene& scene) {
     }
 }
 
+bool met(const Table& table, Seat seat) { return net_of(table, seat) >= at(table.bets, seat); }
+
+/// What the points of a seat less its tiles come to, and its bet, where that counts as well.
+int result_of(const Table& table, Seat seat) {
+    const int bonus = met(table, seat) && table.rules.met_bet_bonus ? at(table.bets, seat) : 0;
+    return net_of(table, seat) + bonus;
+}
+
 /// Who is as good as the winner of a round but for what decides between equals, as the rules compare them.
 Seat equal_to_winner(const Table& table) {
     const Seat winner = table.round_winner;
-    const auto met = [&](Seat seat) { return net_of(table, seat) >= at(table.bets, seat); };
-    const auto counts = [&](Seat seat) {
-        const int bonus = met(seat) && table.rules.met_bet_bonus ? at(table.bets, seat) : 0;
-        return net_of(table, seat) + bonus;
-    };
     Seat nearest = kNobody;
     for (Seat seat = 0; seat < table.seats; ++seat) {
         if (seat == winner || at(table.bets, seat) == kNone) continue;
-        if (met(seat) != met(winner) || counts(seat) != counts(winner)) continue;
+        if (met(table, seat) != met(table, winner) || result_of(table, seat) != result_of(table, winner))
+            continue;
         const auto standing = [&](Seat one) {
             return std::pair(-tiles_left(table, one), at(table.bets, one));
         };
@@ -104,7 +108,6 @@ Seat equal_to_winner(const Table& table) {
 void tell_tie(const Table& table, kit::Scene& scene) {
     const Seat winner = table.round_winner;
     const Seat other = equal_to_winner(table);
-    if (other == kNobody) return;
     const kit::SeatName name{winner};
     if (tiles_left(table, winner) != tiles_left(table, other)) {
         //: Who takes a round in which another had as good a result; %1 and %2 are numbers of tiles, %3 who
@@ -123,16 +126,49 @@ void tell_tie(const Table& table, kit::Scene& scene) {
             {at(table.bets, winner), at(table.bets, other), name}));
 }
 
+/// Why somebody takes the round whose result no other has as well.
+kit::Phrase why_taken(const Table& table, Seat winner) {
+    int all = 0;  // that bet
+    int lucky = 0;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        if (at(table.bets, seat) == kNone) continue;
+        ++all;
+        lucky += met(table, seat) ? 1 : 0;
+    }
+    const kit::SeatName name{winner};
+    if (lucky == 0) {
+        //: The end of a round; %1 a player, %2 the points less the tiles left
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "%1: the best result, %2, takes the round, as nobody met a bet."),
+                   {name, net_of(table, winner)});
+    }
+    if (lucky == 1) {
+        //: The end of a round; %1 a player
+        return say(QT_TRANSLATE_NOOP("matching_elements", "%1: the only bet that was met takes the round."),
+                   {name});
+    }
+    const int result = result_of(table, winner);
+    if (lucky < all) {
+        //: The end of a round; %1 a player, %2 what the round brings that player
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "%1: the best result of those who met their bets, %2, takes the round."),
+                   {name, result});
+    }
+    //: The end of a round, in which all met their bets; %1 a player, %2 what the round brings that player
+    return say(QT_TRANSLATE_NOOP("matching_elements", "%1: the best result, %2, takes the round."),
+               {name, result});
+}
+
+void tell_winner(const Table& table, kit::Scene& scene) {
+    const Seat winner = table.round_winner;
+    const bool tied = equal_to_winner(table) != kNobody;
+    if (!tied || !met(table, winner)) scene.account.push_back(why_taken(table, winner));
+    if (tied) tell_tie(table, scene);
+}
+
 void tell_round(const Table& table, kit::Scene& scene) {
     const Seat winner = table.round_winner;
-    if (winner != kNobody && net_of(table, winner) < at(table.bets, winner)) {
-        //: The end of a round; %1 a player, %2 the points less the tiles left
-        scene.account.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements",
-                                  "%1: the best result, %2, takes the round, as nobody met a bet."),
-                {kit::SeatName{winner}, net_of(table, winner)}));
-    }
-    if (winner != kNobody) tell_tie(table, scene);
+    if (winner != kNobody) tell_winner(table, scene);
     if (winner != kNobody && table.round == 1 && !table.elimination) {
         //: At the end of the first round, when a Bank is met with: a heap of tiles won
         scene.account.push_back(say(QT_TRANSLATE_NOOP(

@@ -24,11 +24,14 @@ std::vector<std::string> account_of(const Game& game) {
     return lines;
 }
 
-/// An elimination round that seat 0 wins with a point, while the others miss their bets.
+/// An elimination round that seat 0 wins with a point, while the others miss their bets; after that.
 std::vector<std::string> told_of(const std::vector<int>& left, Elements position) {
     position.points = {1};
     position.elimination = true;
-    return account_of(boneyard::test::ended(left, position));
+    std::vector<std::string> lines = account_of(boneyard::test::ended(left, position));
+    REQUIRE_EQ(lines.front(), "seat 0: the only bet that was met takes the round.");
+    lines.erase(lines.begin());
+    return lines;
 }
 
 using Lines = std::vector<std::string>;
@@ -71,7 +74,8 @@ TEST_CASE("of equal totals it is said what decided") {
     Elements position{.bets = {0, 1, 51, 52}, .points = {3, 2, 0, 0}, .scores = {30, 9, 10, 40}};
     position.elimination = true;
     REQUIRE_EQ(account_of(boneyard::test::ended({0, 1, 1, 1}, position)),
-               Lines{"seat 2: out; nobody had less than 10.",
+               Lines{"seat 0: the best result of those who met their bets, 3, takes the round.",
+                     "seat 2: out; nobody had less than 10.",
                      "seat 1: just as low, but safe with more from this round (1 against 0)."});
 }
 
@@ -84,7 +88,6 @@ TEST_CASE("of equal results it is said by what one takes the round") {
                Lines{"seat 1: just as good, but ahead with fewer tiles left (1 against 2)."});
     REQUIRE_EQ(told({1, 1, 1}, {5, 5, 4}, {2, 3, 4}),
                Lines{"seat 1: just as good, but ahead with the higher bet (3 against 2)."});
-    REQUIRE_EQ(told({1, 1, 1}, {6, 5, 4}, {2, 3, 4}), Lines{});
     // Where a bet that was met counts as well, and where nobody met one.
     Elements adding{.bets = {2, 3, 4}, .points = {6, 5, 4}};
     adding.rules.met_bet_bonus = true;
@@ -93,6 +96,20 @@ TEST_CASE("of equal results it is said by what one takes the round") {
     REQUIRE_EQ(told({2, 1, 1}, {6, 5, 4}, {20, 21, 22}),
                Lines{"seat 1: the best result, 4, takes the round, as nobody met a bet.",
                      "seat 1: just as good, but ahead with fewer tiles left (1 against 2)."});
+}
+
+TEST_CASE("whoever takes a round alone is told to have made the most, or to have met a bet alone") {
+    const auto told = [](const std::vector<int>& points, const std::vector<int>& bets, bool bonus = false) {
+        Elements position{.bets = bets, .points = points};
+        position.rules.met_bet_bonus = bonus;
+        return account_of(boneyard::test::ended({1, 1, 1}, position));
+    };
+    REQUIRE_EQ(told({38, 21, 14}, {7, 8, 9}), Lines{"seat 0: the best result, 37, takes the round."});
+    REQUIRE_EQ(told({6, 5, 14}, {2, 3, 24}),
+               Lines{"seat 0: the best result of those who met their bets, 5, takes the round."});
+    REQUIRE_EQ(told({6, 25, 14}, {2, 30, 24}), Lines{"seat 0: the only bet that was met takes the round."});
+    // Where a bet that was met counts as well: 8 + 7 against 9 + 9.
+    REQUIRE_EQ(told({9, 10, 4}, {7, 9, 2}, true), Lines{"seat 1: the best result, 18, takes the round."});
 }
 
 TEST_CASE("a Bank that took over another says of what it is made") {

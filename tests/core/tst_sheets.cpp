@@ -131,6 +131,42 @@ void check_settled(const Sheet& sheet, const kit::Status& status) {
     if (brought > 0) REQUIRE_EQ(comes_to(sheet.account).value_or(0), brought);
 }
 
+/// The first line that names that seat; empty: there is none.
+std::string line_of(const Words& lines, int seat) {
+    const std::regex named("seat " + std::to_string(seat) + "\\b");
+    const auto found = std::find_if(lines.begin(), lines.end(),
+                                    [&](const std::string& line) { return std::regex_search(line, named); });
+    return found == lines.end() ? "" : *found;
+}
+
+/// Whose the round is, and why, is said; where there are bets that is by name, and best of those who met
+/// them.
+void check_winner(const Sheet& sheet, const kit::Events& events, const kit::Status& status) {
+    const auto over = std::find_if(events.begin(), events.end(), [](const kit::Event& event) {
+        return event.type == kit::EventType::RoundOver;
+    });
+    if (over == events.end() || over->seat == kit::kNobody) return;
+    CAPTURE(over->why);
+    REQUIRE(!sheet.account.empty());
+    if (sheet.sums.empty() || sheet.sums[static_cast<std::size_t>(over->seat)].empty() ||
+        !sheet.sums[static_cast<std::size_t>(over->seat)].front().starts_with("Points"))
+        return;
+    const std::string why = line_of(sheet.account, over->seat);
+    CAPTURE(why);
+    std::smatch found;
+    const bool alone = why.ends_with(": the only bet that was met takes the round.");
+    const bool ahead = boneyard::test::holds(why, ": just as good, but ahead with ");
+    const bool best = std::regex_search(
+        why, found,
+        std::regex(": the best result(?: of those who met their bets)?, (-?\\d+), takes the round"));
+    REQUIRE_MESSAGE((alone || ahead || best || why.ends_with("as nobody met a bet.")), why);
+    int most = 0;
+    for (int seat = 0; seat < status.seats; ++seat)
+        most = std::max(most, status.round_scores[static_cast<std::size_t>(seat)]);
+    REQUIRE_EQ(status.round_scores[static_cast<std::size_t>(over->seat)], most);
+    if (best && !why.ends_with("as nobody met a bet.")) REQUIRE_EQ(std::stoi(found[1]), most);
+}
+
 /// Where each seat has bet: its own line says what the round brought it, or what the final did.
 void check_bets(const Sheet& sheet, const kit::Status& status) {
     int bets = 0;
@@ -164,14 +200,6 @@ void check_bets(const Sheet& sheet, const kit::Status& status) {
     REQUIRE_EQ(said != sheet.account.end(), bets > 0 && met_bets == 0);
     if (said != sheet.account.end())
         REQUIRE(boneyard::test::holds(*said, "result, " + std::to_string(best) + ","));
-}
-
-/// The first line that names that seat; empty: there is none.
-std::string line_of(const Words& lines, int seat) {
-    const std::regex named("seat " + std::to_string(seat) + "\\b");
-    const auto found = std::find_if(lines.begin(), lines.end(),
-                                    [&](const std::string& line) { return std::regex_search(line, named); });
-    return found == lines.end() ? "" : *found;
 }
 
 /// Where somebody is out: the total is right, it is called the lowest only if it is, and of each side that
@@ -229,6 +257,7 @@ int read_sheets(const GameEntry& game, int matches) {
             check_hands(sheet, *events);
             if (game.info.max_seats == 2) check_settled(sheet, status);
             if (!sheet.sums.empty()) check_bets(sheet, status);
+            check_winner(sheet, *events, status);
             check_out(sheet, status);
             ++read;
         }
