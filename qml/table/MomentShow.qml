@@ -9,6 +9,7 @@ MomentStage {
     id: root
 
     readonly property bool running: life.running
+    readonly property int latest: 600 ///< milliseconds until the last of several moments begins
     property var _waiting: [] ///< what a tile on its way has made: {kind, pieces, seat, words}
 
     function add(kind: int, pieces: var, seat: int, words: string) {
@@ -26,6 +27,7 @@ MomentStage {
         life.stop();
         cues.hush();
         root.clear();
+        root.land();
         for (let seat = 0; seat < root.ring.count; ++seat)
             root.ring.plateOf(seat)?.calm();
     }
@@ -35,13 +37,16 @@ MomentStage {
             return;
         const all = root._waiting;
         root._waiting = [];
+        // However many come together, the last one begins while there is time to see it.
+        const whole = all.slice(0, -1).reduce((sum, one) => sum + looks.of(one.kind).apart, 0);
+        const pace = Theme.still ? 0 : Math.min(1, root.latest / Math.max(1, whole));
         let at = 0;
         for (const one of all) {
             const look = looks.of(one.kind);
-            cues.add(at, one.kind);
+            cues.add(Math.round(at), one.kind);
             if (Theme.highlight > 0)
-                root._show(one, look, at);
-            at += Theme.still ? 0 : look.apart;
+                root._show(one, look, Math.round(at));
+            at += look.apart * pace;
         }
         if (Theme.highlight > 0)
             life.restart();
@@ -76,7 +81,8 @@ MomentStage {
     Timer {
         id: life
 
-        interval: 1900
+        interval: root.span
+        onTriggered: root.clear()
     }
     MomentLooks {
         id: looks

@@ -12,6 +12,7 @@ Item {
     required property TableScene scene
     required property SeatRing ring
     required property FreePlace places ///< finds where what is called out covers nothing
+    property int span: 1900 ///< milliseconds from its beginning until nothing of a moment is seen any more
 
     /// Points fly to their plate.
     function send(points: int, from: point, seat: int) {
@@ -30,7 +31,7 @@ Item {
                 aLight.createObject(piece, {
                     "piece": piece,
                     "delay": at + row * step,
-                    "stays": (Theme.still ? 1400 : 500) + (pieces.length - 1 - row) * step,
+                    "stays": root._left((Theme.still ? 1400 : 500) + (pieces.length - 1 - row) * step, at + row * step, 620),
                     "turns": look.turns
                 });
         });
@@ -55,6 +56,7 @@ Item {
             "sign": look.sign,
             "color": look.color,
             "delay": at,
+            "stays": root._left(Theme.still ? 1300 : 450, at, Theme.still ? 2 * Theme.fade : look.grand ? 1060 : 760),
             "grand": look.grand
         });
         if (look.grand)
@@ -64,6 +66,7 @@ Item {
         const called = aTitle.createObject(root, {
             "words": words,
             "delay": at,
+            "stays": root._left(1100, at, Theme.still ? 2 * Theme.fade : 560),
             "room": root.width * 0.8
         }) as MomentTitle;
         called?.due.connect(() => {
@@ -73,10 +76,24 @@ Item {
             called.y = place.y;
         });
     }
-    /// Nothing of it is seen any more.
+    /// Nothing of it is seen any more, but for points on their way.
     function clear() {
         ending.come();
-        Array.from(root.children).forEach(shown => shown.destroy());
+        root._remove(Array.from(root.children).filter(shown => !(shown instanceof PointsFlight)));
+    }
+    /// Nor are these.
+    function land() {
+        root._remove(Array.from(root.children));
+    }
+    /// How long something rests that begins then and moves for so long, so that it is over in time.
+    function _left(wanted: int, at: int, moves: int): int {
+        return Math.max(0, Math.min(wanted, root.span - at - moves));
+    }
+    function _remove(all: var) {
+        for (const shown of all) {
+            shown.visible = false; // it is there until the next turn of the event loop
+            shown.destroy();
+        }
     }
     /// Of some tiles, a point in tile units; null: none of them lies there.
     function middle(orders: var): var {
