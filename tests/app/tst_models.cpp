@@ -3,10 +3,13 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 #include "common/catalog.h"
+#include "common/picture.h"
 #include "common/words.h"
 #include "match/match.h"
+#include "played_matches.h"
 #include "setup/matchsetup.h"
 #include "suite.h"
 
@@ -27,6 +30,8 @@ private slots:
     void everyModelOfTheSetupIsSoundWhileItIsFilledIn();
     void rowsThatStayAreToldByDataChanged();
     void aPreviewIsALittleTable();
+    void noTableIsAnEmptyPicture();
+    void aPictureHasThePilesOfTheTable();
     void phrasesAreFilledIn();
 };
 
@@ -116,6 +121,47 @@ void TestModels::aPreviewIsALittleTable() {
     }
     QVERIFY(catalog.preview(u"no such game"_s)[u"pieces"_s].toList().isEmpty());
     QCOMPARE(Catalog::levels().size(), 7);
+}
+
+void TestModels::noTableIsAnEmptyPicture() {
+    for (const GameEntry& game : games()) {
+        const auto match = new_match(std::string(game.info.id), game.info.min_seats, 5, {});
+        const QVariantMap picture = pictureOf(pictured((*match)->scene(0, 1.1), (*match)->status()));
+        QVERIFY2(!picture[u"pieces"_s].toList().isEmpty(), game.info.id.data());
+    }
+}
+
+/// All through matches: the stock while anything is left in it, and what is open on top of each pile.
+void TestModels::aPictureHasThePilesOfTheTable() {
+    constexpr double kReach = 0.999;  // of a tile from its middle
+    for (const GameEntry& game : games()) {
+        const auto made = new_match(std::string(game.info.id), game.info.min_seats, 5, {});
+        kit::Match& match = **made;
+        for (const PlayedText& played :
+             playedMatch(std::string(game.info.id), game.info.min_seats, 5).played) {
+            const kit::Scene scene = match.scene(0, 1.1);
+            const kit::Status status = match.status();
+            const QVariantMap picture = pictureOf(pictured(scene, status));
+            qsizetype piles = 0;
+            for (const kit::Mark& mark : scene.marks) piles += mark.tiles.empty() ? 0 : 1;
+            const bool stock = status.stock_count > 0 && (scene.stock || scene.pieces.empty());
+            const QVariantList pieces = picture[u"pieces"_s].toList();
+            QCOMPARE(pieces.size(), qsizetype(scene.pieces.size()) + piles + (stock ? 1 : 0));
+            const auto backs = std::count_if(pieces.begin(), pieces.end(), [](const QVariant& piece) {
+                return piece.toMap()[u"values"_s].value<QList<int>>().isEmpty();
+            });
+            QCOMPARE(backs, stock ? 1 : 0);
+            const QVariantMap box = picture[u"bounds"_s].toMap();
+            for (const QVariant& one : pieces) {
+                const QVariantMap piece = one.toMap();
+                QVERIFY(piece[u"x"_s].toDouble() >= box[u"left"_s].toDouble() + kReach);
+                QVERIFY(piece[u"x"_s].toDouble() <= box[u"right"_s].toDouble() - kReach);
+                QVERIFY(piece[u"y"_s].toDouble() >= box[u"top"_s].toDouble() + kReach);
+                QVERIFY(piece[u"y"_s].toDouble() <= box[u"bottom"_s].toDouble() - kReach);
+            }
+            QVERIFY(match.play(played.action));
+        }
+    }
 }
 
 void TestModels::phrasesAreFilledIn() {

@@ -17,7 +17,9 @@ QString ShownMatch::deal() const {
     return active() ? QString::number(state_.match().setup().deal) : QString();
 }
 
-QVariantMap ShownMatch::picture() const { return pictureOf(active() ? table_.scene() : kit::Scene()); }
+QVariantMap ShownMatch::picture() const {
+    return pictureOf(active() ? pictured(table_.scene(), state_.match().status()) : kit::Scene());
+}
 
 GatheringWords ShownMatch::gathering() const {
     GatheringWords words;

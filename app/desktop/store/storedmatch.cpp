@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "common/matchplan.h"
+#include "common/picture.h"
 #include "registry.h"
 #include "store/rowreader.h"
 
@@ -51,7 +52,7 @@ kit::Scene sceneAfter(const MatchPlan& plan, double aspect) {
     if (!match) return {};
     const int you = plan.players.onlyPerson();
     const int seat = std::max<int>(0, you != kit::kNobody ? you : match->status().to_move);
-    return match->scene(static_cast<kit::Seat>(seat), aspect);
+    return pictured(match->scene(static_cast<kit::Seat>(seat), aspect), match->status());
 }
 
 QString MatchSummary::sideNames(const QList<int>& side) const {
