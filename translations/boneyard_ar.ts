@@ -4402,19 +4402,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Longest wait</source>
-            <extracomment>A fact of a match that is over: who passed most often before laying a tile again</extracomment>
+            <extracomment>A fact of a match that is over: who laid nothing for most turns in a row</extracomment>
             <translation>أطول انتظار</translation>
         </message>
         <message numerus="yes">
-            <source>%1: passed %n time(s) in a row, round %L2</source>
-            <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
+            <source>%1: laid nothing for %n turn(s), round %L2</source>
+            <extracomment>Who had to wait for so many turns in a row: %1 a name, %L2 a round</extracomment>
             <translation>
-                <numerusform>%1: دون تمرير، الجولة %L2</numerusform>
-                <numerusform>%1: تمرير الدور مرة واحدة، الجولة %L2</numerusform>
-                <numerusform>%1: تمرير الدور مرتين متتاليتين، الجولة %L2</numerusform>
-                <numerusform>%1: تمرير الدور %Ln مرات متتالية، الجولة %L2</numerusform>
-                <numerusform>%1: تمرير الدور %Ln مرة متتالية، الجولة %L2</numerusform>
-                <numerusform>%1: تمرير الدور %Ln مرة متتالية، الجولة %L2</numerusform>
+                <numerusform>%1: دون وضع شيء في أي دور، الجولة %L2</numerusform>
+                <numerusform>%1: دون وضع شيء في دور واحد، الجولة %L2</numerusform>
+                <numerusform>%1: دون وضع شيء في دورين متتاليين، الجولة %L2</numerusform>
+                <numerusform>%1: دون وضع شيء في %Ln أدوار متتالية، الجولة %L2</numerusform>
+                <numerusform>%1: دون وضع شيء في %Ln دورًا متتاليًا، الجولة %L2</numerusform>
+                <numerusform>%1: دون وضع شيء في %Ln دور متتالٍ، الجولة %L2</numerusform>
             </translation>
         </message>
     </context>

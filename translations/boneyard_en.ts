@@ -326,11 +326,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1: passed %n time(s) in a row, round %L2</source>
-            <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
+            <source>%1: laid nothing for %n turn(s), round %L2</source>
+            <extracomment>Who had to wait for so many turns in a row: %1 a name, %L2 a round</extracomment>
             <translation>
-                <numerusform>%1: passed once, round %L2</numerusform>
-                <numerusform>%1: passed %n times in a row, round %L2</numerusform>
+                <numerusform>%1: laid nothing for one turn, round %L2</numerusform>
+                <numerusform>%1: laid nothing for %n turns, round %L2</numerusform>
             </translation>
         </message>
     </context>

@@ -4262,15 +4262,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Longest wait</source>
-            <extracomment>A fact of a match that is over: who passed most often before laying a tile again</extracomment>
+            <extracomment>A fact of a match that is over: who laid nothing for most turns in a row</extracomment>
             <translation>ההמתנה הארוכה ביותר</translation>
         </message>
         <message numerus="yes">
-            <source>%1: passed %n time(s) in a row, round %L2</source>
-            <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
+            <source>%1: laid nothing for %n turn(s), round %L2</source>
+            <extracomment>Who had to wait for so many turns in a row: %1 a name, %L2 a round</extracomment>
             <translation>
-                <numerusform>%1: פאס אחד, סיבוב %L2</numerusform>
-                <numerusform>%1: %n פאסים ברצף, סיבוב %L2</numerusform>
+                <numerusform>%1: תור אחד בלי להניח דבר, סיבוב %L2</numerusform>
+                <numerusform>%1: %n תורות ברצף בלי להניח דבר, סיבוב %L2</numerusform>
             </translation>
         </message>
     </context>

@@ -4227,14 +4227,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Longest wait</source>
-            <extracomment>A fact of a match that is over: who passed most often before laying a tile again</extracomment>
+            <extracomment>A fact of a match that is over: who laid nothing for most turns in a row</extracomment>
             <translation>最長の待ち</translation>
         </message>
         <message numerus="yes">
-            <source>%1: passed %n time(s) in a row, round %L2</source>
-            <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
+            <source>%1: laid nothing for %n turn(s), round %L2</source>
+            <extracomment>Who had to wait for so many turns in a row: %1 a name, %L2 a round</extracomment>
             <translation>
-                <numerusform>%1：続けて%n回パス、ラウンド%L2</numerusform>
+                <numerusform>%1：続けて%n手番何も置かず、ラウンド%L2</numerusform>
             </translation>
         </message>
     </context>

@@ -4297,16 +4297,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Longest wait</source>
-            <extracomment>A fact of a match that is over: who passed most often before laying a tile again</extracomment>
+            <extracomment>A fact of a match that is over: who laid nothing for most turns in a row</extracomment>
             <translation>Найдовше чекання</translation>
         </message>
         <message numerus="yes">
-            <source>%1: passed %n time(s) in a row, round %L2</source>
-            <extracomment>Who had to wait for so many turns: %1 a name, %L2 a round</extracomment>
+            <source>%1: laid nothing for %n turn(s), round %L2</source>
+            <extracomment>Who had to wait for so many turns in a row: %1 a name, %L2 a round</extracomment>
             <translation>
-                <numerusform>%1: %n пас, раунд %L2</numerusform>
-                <numerusform>%1: %n паси поспіль, раунд %L2</numerusform>
-                <numerusform>%1: %n пасів поспіль, раунд %L2</numerusform>
+                <numerusform>%1: %n хід без викладання, раунд %L2</numerusform>
+                <numerusform>%1: %n ходи поспіль без викладання, раунд %L2</numerusform>
+                <numerusform>%1: %n ходів поспіль без викладання, раунд %L2</numerusform>
             </translation>
         </message>
     </context>

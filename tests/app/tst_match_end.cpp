@@ -6,6 +6,7 @@
 #include "common/words.h"
 #include "history/replay.h"
 #include "kit/rng.h"
+#include "made_ends.h"
 #include "match/matchend.h"
 #include "played_matches.h"
 #include "suite.h"
@@ -14,9 +15,6 @@ using namespace boneyard;
 using namespace boneyard::test;
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
-
-using FactKind = MatchFact::Kind;
-using Events = kit::Events;
 
 /// What the page at a match's end tells, by numbers that were worked out by hand.
 class TestMatchEnd : public QObject {
@@ -28,13 +26,6 @@ private slots:
     void aFinalRanksByWhatCountsThere();
     void aFinalThatDecidedIsToldOfTheCourseThatLacksIt();
     void theCourseStartsBeforeTheFirstRoundAndStopsWhereASideWentOut();
-    void theLeadIsForGoodFromTheRoundAfterWhichNobodyCameUpAgain();
-    void theBestMoveEndsNoRound();
-    void runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys();
-    void theLongestWaitIsOfOneSeatUntilItLaysATile();
-    void passesOfSeveralAreNotToldBesideTheWaitOfOne();
-    void aMatchOfOneRoundHasFactsToo();
-    void theWholeMatchHasAsManyMovesAsTheReplayCounts();
     void theTitleSaysHowItWentForThePlayer_data();
     void theTitleSaysHowItWentForThePlayer();
     void anyMatchHasThreeFactsAndPlacesThatFitItsScores_data();
@@ -43,61 +34,12 @@ private slots:
 
 namespace {
 
-Place sideOf(int side, int points, bool winner = false, int out = 0, std::optional<int> decides = {}) {
-    return {{side}, side, points, decides, out, winner};
-}
-
 /// Sides in their order, each with its place.
 QList<std::pair<int, int>> ranked(QList<Place> places) {
     rank(places);
     QList<std::pair<int, int>> all;
     for (const Place& place : places) all.append({place.side, place.place});
     return all;
-}
-
-PlayedAction move(int seat, int round, Events events) {
-    return {static_cast<kit::Seat>(seat), By::Bot, round, std::move(events)};
-}
-kit::Event scored(int seat, int points) {
-    return {.type = kit::EventType::Score, .seat = static_cast<kit::Seat>(seat), .points = points};
-}
-kit::Event laid(int seat) {
-    return {.type = kit::EventType::Place, .seat = static_cast<kit::Seat>(seat), .tile = "1-2"};
-}
-const kit::Event kDraw{.type = kit::EventType::Draw};
-const kit::Event kPass{.type = kit::EventType::Pass};
-const kit::Event kOver{.type = kit::EventType::RoundOver};
-
-/// Three seats, three rounds: 0 30 30 50, 0 10 40 41, 0 20 35 90.
-ScoreSheet threeRounds() {
-    ScoreSheet sheet;
-    for (int seat = 0; seat < 3; ++seat) sheet.columns.append({seat, {}, 0, seat, 0, 0});
-    const QList<QList<int>> totals{{30, 10, 20}, {30, 40, 35}, {50, 41, 90}};
-    for (int round = 1; round <= 3; ++round) {
-        ScoreSheet::Row row{round, false, {}};
-        for (const int total : totals[round - 1]) row.cells.append({0, total, {}});
-        sheet.rows.append(row);
-    }
-    return sheet;
-}
-std::vector<PlayedAction> threeEnds() {
-    return {move(0, 1, {laid(0)}),
-            move(1, 1, {kOver}),
-            move(-1, 1, {{.type = kit::EventType::Deal}}),
-            move(2, 2, {kOver}),
-            move(-1, 2, {{.type = kit::EventType::Deal}}),
-            move(2, 3, {laid(2)}),
-            move(2, 3, {kOver})};
-}
-QList<Place> threePlaces() {
-    QList<Place> places{sideOf(0, 50), sideOf(1, 41), sideOf(2, 90, true)};
-    rank(places);
-    return places;
-}
-const MatchFact* factOf(const QList<MatchFact>& facts, FactKind kind) {
-    const auto found =
-        std::find_if(facts.begin(), facts.end(), [kind](const MatchFact& fact) { return fact.kind == kind; });
-    return found != facts.end() ? &*found : nullptr;
 }
 
 }  // namespace
@@ -152,79 +94,6 @@ void TestMatchEnd::theCourseStartsBeforeTheFirstRoundAndStopsWhereASideWentOut()
     sheet.rows.last().decides = true;
     const Course withFinal = courseOf(sheet, threeEnds(), threePlaces());
     QCOMPARE(withFinal.totals[0], (QList<int>{6, 30, 30}));
-}
-
-void TestMatchEnd::theLeadIsForGoodFromTheRoundAfterWhichNobodyCameUpAgain() {
-    const Course course = courseOf(threeRounds(), threeEnds(), threePlaces());
-    QCOMPARE(course.leadsFrom(2), 3);
-    QCOMPARE(course.leadsFrom(0), 0);
-    QCOMPARE((Course{{{0, 5, 9, 20}, {0, 1, 9, 10}}, {}}.leadsFrom(0)), 3);  // a tie is no lead
-    QCOMPARE((Course{{{0, 5, 9, 20}, {0, 1, 8, 10}}, {}}.leadsFrom(0)), 1);
-    const QList<MatchFact> facts = factsOf(threeEnds(), course, threePlaces(), 9);
-    QCOMPARE(*factOf(facts, FactKind::Lead), (MatchFact{FactKind::Lead, 2, 0, 3, 7}));
-    QCOMPARE(*factOf(facts, FactKind::BigRound), (MatchFact{FactKind::BigRound, 2, 55, 3, 7}));
-    QCOMPARE(*factOf(facts, FactKind::ShortRound), (MatchFact{FactKind::ShortRound, -1, 1, 2, 4}));
-    QList<Place> shared = threePlaces();
-    shared[1].winner = true;
-    QVERIFY(factOf(factsOf(threeEnds(), course, shared, 9), FactKind::Lead) == nullptr);
-}
-
-void TestMatchEnd::theBestMoveEndsNoRound() {
-    const std::vector<PlayedAction> history{
-        move(0, 1, {laid(0), scored(0, 13)}),
-        move(1, 1, {laid(1), scored(1, 13), scored(1, 40), scored(0, 90)}),
-        move(0, 1, {laid(0), scored(0, 25), scored(0, 73), kOver}),
-    };
-    const QList<MatchFact> facts = factsOf(history, {}, {}, 9);
-    QCOMPARE(*factOf(facts, FactKind::BestMove), (MatchFact{FactKind::BestMove, 1, 53, 1, 2}));
-    QCOMPARE(*factOf(facts, FactKind::Laid), (MatchFact{FactKind::Laid, 0, 2, 1, 3}));
-    QVERIFY(factOf(factsOf({move(0, 1, {scored(0, -5)})}, {}, {}, 9), FactKind::BestMove) == nullptr);
-}
-
-void TestMatchEnd::runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys() {
-    const std::vector<PlayedAction> history{
-        move(0, 1, {kDraw}), move(1, 1, {kDraw}), move(1, 1, {kDraw}),   move(1, 1, {kDraw}),
-        move(0, 1, {kPass}), move(1, 1, {kPass}), move(0, 1, {laid(0)}), move(1, 1, {laid(1)}),
-    };
-    const QList<MatchFact> facts = factsOf(history, {}, {}, 9);
-    QCOMPARE(*factOf(facts, FactKind::Draws), (MatchFact{FactKind::Draws, 1, 3, 1, 4}));
-    QCOMPARE(*factOf(facts, FactKind::Passes), (MatchFact{FactKind::Passes, -1, 2, 1, 6}));
-    QVERIFY(factOf(factsOf({move(0, 1, {kDraw}), move(1, 1, {kDraw})}, {}, {}, 9), FactKind::Draws) ==
-            nullptr);
-}
-
-void TestMatchEnd::theLongestWaitIsOfOneSeatUntilItLaysATile() {
-    const std::vector<PlayedAction> history{
-        move(0, 1, {kPass}), move(1, 1, {laid(1)}), move(0, 1, {kPass}),   move(1, 1, {kPass}),
-        move(0, 1, {kPass}), move(1, 1, {laid(1)}), move(0, 1, {laid(0)}), move(1, 1, {kPass}),
-    };
-    QCOMPARE(*factOf(factsOf(history, {}, {}, 9), FactKind::Wait), (MatchFact{FactKind::Wait, 0, 3, 1, 5}));
-    const std::vector<PlayedAction> apart{move(0, 1, {kPass}), move(0, 2, {kPass})};
-    QVERIFY(factOf(factsOf(apart, {}, {}, 9), FactKind::Wait) == nullptr);
-}
-
-/// "Passed 3 times in a row", and below it "most passes in a row: 2", cannot both be believed.
-void TestMatchEnd::passesOfSeveralAreNotToldBesideTheWaitOfOne() {
-    const std::vector<PlayedAction> history{
-        move(0, 1, {kPass}),   move(1, 1, {kPass}),   move(2, 1, {laid(2)}), move(0, 1, {kPass}),
-        move(1, 1, {laid(1)}), move(2, 1, {laid(2)}), move(0, 1, {kPass}),
-    };
-    const QList<MatchFact> facts = factsOf(history, {}, {}, 9);
-    QCOMPARE(*factOf(facts, FactKind::Wait), (MatchFact{FactKind::Wait, 0, 3, 1, 7}));
-    QVERIFY(factOf(facts, FactKind::Passes) == nullptr);
-}
-
-void TestMatchEnd::aMatchOfOneRoundHasFactsToo() {
-    const std::vector<PlayedAction> history{move(1, 1, {laid(1)}), move(0, 1, {laid(0), kOver})};
-    QCOMPARE(factsOf(history, {}, {}, 3), (QList<MatchFact>{{FactKind::Length, -1, 2, 0, 2},
-                                                            {FactKind::First, 1, 0, 1, 1},
-                                                            {FactKind::Last, 0, 0, 1, 2}}));
-}
-
-void TestMatchEnd::theWholeMatchHasAsManyMovesAsTheReplayCounts() {
-    const std::vector<PlayedAction> history{move(1, 1, {laid(1), kOver}), move(kit::kNobody, 2, {}),
-                                            move(0, 2, {laid(0), kOver})};
-    QCOMPARE(factOf(factsOf(history, {}, {}, 9), FactKind::Length)->number, 3);
 }
 
 void TestMatchEnd::theTitleSaysHowItWentForThePlayer_data() {

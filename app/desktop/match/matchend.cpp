@@ -37,7 +37,7 @@ void MatchEnd::look() {
         const PlayedMatch& played = *match_->whole();
         places_ = placesOf(played);
         course_ = courseOf(ScoreKeeper(played, match_->players()).sheet(), played.history(), places_);
-        facts_ = factsOf(played.history(), course_, places_, kFacts);
+        facts_ = factsOf(played.history(), course_, places_, kFacts, leadInFinal(played, places_));
     }
     emit changed();
 }
@@ -201,7 +201,7 @@ QString MatchEnd::what(const MatchFact& fact) const {
         //: A fact of a match that is over
         case MatchFact::Kind::Passes:
             return tr("Most passes in a row");
-        //: A fact of a match that is over: who passed most often before laying a tile again
+        //: A fact of a match that is over: who laid nothing for most turns in a row
         case MatchFact::Kind::Wait:
             return tr("Longest wait");
         //: A fact of a match that is over: the round with the fewest moves
@@ -238,11 +238,8 @@ QString MatchEnd::words(const MatchFact& fact) const {
     switch (fact.kind) {
         case MatchFact::Kind::BestMove: {
             const PlayedMatch& played = *match_->whole();
-            const kit::Events& events = played.history()[static_cast<std::size_t>(fact.ply) - 1].events;
-            Narrator::Gains gains;
-            for (const kit::Event& event : events) {
-                if (event.type == kit::EventType::Score && event.seat == fact.seat) gains.push_back(&event);
-            }
+            const Narrator::Gains gains =
+                gainsOf(played.history()[static_cast<std::size_t>(fact.ply) - 1], fact.seat);
             const QString earned = Narrator(played, match_->players()).earned(gains);
             //: Whose move it was, and what it brought: %1 a name, %2 "13 + 40 bridge", %L3 a round
             return filled(tr("%1: %2, round %L3"), {match_->players().name(fact.seat), earned, round});
@@ -260,8 +257,8 @@ QString MatchEnd::words(const MatchFact& fact) const {
         case MatchFact::Kind::Passes:
             return tr("%L1 in round %L2").arg(fact.number).arg(fact.round);
         case MatchFact::Kind::Wait:
-            //: Who had to wait for so many turns: %1 a name, %L2 a round
-            return filled(tr("%1: passed %n time(s) in a row, round %L2", nullptr, fact.number),
+            //: Who had to wait for so many turns in a row: %1 a name, %L2 a round
+            return filled(tr("%1: laid nothing for %n turn(s), round %L2", nullptr, fact.number),
                           {match_->players().name(fact.seat), round});
         case MatchFact::Kind::ShortRound:
             //: %L1 a round

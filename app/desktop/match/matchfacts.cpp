@@ -21,22 +21,24 @@ constexpr int kFewestInARow = 2;  // draws or passes in a row that are worth a w
 
 int plyAfter(std::size_t index) { return static_cast<int>(index) + 1; }
 
-/// What ends a round is paid for all of the round, and is no move's own.
-Fact bestMove(const History& history) {
+bool endsRound(const PlayedAction& action) { return find(action, EventType::RoundOver) != nullptr; }
+
+/// What ends a round is paid for all of the round, and is no move's own: that is told where no other move
+/// has brought anything.
+Fact bestMove(const History& history, bool atEnds) {
     Fact best;
     for (std::size_t i = 0; i < history.size(); ++i) {
         const PlayedAction& action = history[i];
-        if (action.seat == kit::kNobody || find(action, EventType::RoundOver) != nullptr ||
-            find(action, EventType::Deal) != nullptr)
-            continue;
+        if (action.seat == kit::kNobody || find(action, EventType::Deal) != nullptr) continue;
+        const auto gains = gainsOf(action, action.seat);
+        const bool paidLater = !gains.empty() && gains.front()->type == EventType::Points;
+        if (!paidLater && endsRound(action) != atEnds) continue;
         int points = 0;
-        for (const kit::Event& event : action.events) {
-            if (event.type == EventType::Score && event.seat == action.seat) points += event.points;
-        }
+        for (const kit::Event* gain : gains) points += gain->points;
         if (points > (best ? best->number : 0))
             best = MatchFact{Kind::BestMove, action.seat, points, action.round, plyAfter(i)};
     }
-    return best;
+    return best || atEnds ? best : bestMove(history, true);
 }
 
 /// Where the totals decide, and one side alone has won.
@@ -86,20 +88,55 @@ bool showsTile(const PlayedAction& action) {
     return find(action, EventType::Place) != nullptr || find(action, EventType::Discard) != nullptr;
 }
 
-/// The longest run of one seat's own passes, whatever the others did, seen at its last.
+/// What a seat does between the actions of others.
+struct Turn {
+    std::size_t first = 0;
+    std::size_t last = 0;
+};
+
+std::vector<Turn> turnsOf(const History& history) {
+    std::vector<Turn> turns;
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        if (history[i].seat == kit::kNobody) continue;
+        const bool same = i > 0 && !turns.empty() && turns.back().last == i - 1 &&
+                          history[i].seat == history[i - 1].seat && history[i].round == history[i - 1].round;
+        if (same) {
+            turns.back().last = i;
+        } else {
+            turns.push_back({i, i});
+        }
+    }
+    return turns;
+}
+
+bool has(const History& history, const Turn& turn, std::initializer_list<EventType> types) {
+    for (std::size_t i = turn.first; i <= turn.last; ++i) {
+        for (const EventType type : types) {
+            if (find(history[i], type) != nullptr) return true;
+        }
+    }
+    return false;
+}
+
+/// The most turns in a row in which a seat laid nothing, whatever the others did, seen at the last of them.
+/// What is asked for before tiles can be laid is no turn.
 Fact longestWait(const History& history) {
     Fact best;
     std::map<int, int> waited;
     int round = 0;
-    for (std::size_t i = 0; i < history.size(); ++i) {
-        const PlayedAction& action = history[i];
-        if (action.round != round) waited.clear();
-        round = action.round;
-        if (showsTile(action)) waited[action.seat] = 0;
-        if (find(action, EventType::Pass) == nullptr) continue;
-        const int turns = ++waited[action.seat];
+    for (const Turn& turn : turnsOf(history)) {
+        const PlayedAction& last = history[turn.last];
+        if (last.round != round) waited.clear();
+        round = last.round;
+        if (has(history, turn,
+                {EventType::Place, EventType::Meld, EventType::Add, EventType::Swap, EventType::Knock})) {
+            waited[last.seat] = 0;
+            continue;
+        }
+        if (!has(history, turn, {EventType::Pass, EventType::Draw, EventType::Take})) continue;
+        const int turns = ++waited[last.seat];
         if (turns >= std::max(kFewestInARow, best ? best->number + 1 : 0))
-            best = MatchFact{Kind::Wait, action.seat, turns, round, plyAfter(i)};
+            best = MatchFact{Kind::Wait, last.seat, turns, round, plyAfter(turn.last)};
     }
     return best;
 }
@@ -162,16 +199,32 @@ Fact length(const History& history) {
 
 }  // namespace
 
+std::vector<const kit::Event*> gainsOf(const PlayedAction& action, int seat) {
+    std::vector<const kit::Event*> gains;
+    for (const EventType type : {EventType::Points, EventType::Score}) {
+        for (const kit::Event& event : action.events) {
+            if (event.type == type && event.seat == seat) gains.push_back(&event);
+        }
+        if (!gains.empty()) break;  // what counts when the round is over is what the move itself has brought
+    }
+    return gains;
+}
+
 QList<MatchFact> factsOf(const History& history, const Course& course, const QList<Place>& places,
-                         qsizetype most) {
+                         qsizetype most, const Fact& inFinal) {
     QList<MatchFact> facts;
+    const Fact best = bestMove(history, false);
+    const Fact big = bigRound(course, places);
+    // a move that ended the biggest round says what that one would
+    const bool told = best && big && best->round == big->round &&
+                      endsRound(history[static_cast<std::size_t>(best->ply) - 1]);
     const Fact wait = longestWait(history);
     for (const Fact& fact : {
-             bestMove(history),
-             lead(course, places),
-             bigRound(course, places),
-             longestRun(history, EventType::Draw, Kind::Draws, true),
+             best,
+             inFinal ? inFinal : lead(course, places),
              wait,
+             told ? Fact() : big,
+             longestRun(history, EventType::Draw, Kind::Draws, true),
              // beside the passes of one seat those of several, one after the other, would read as a
              // contradiction
              wait ? Fact() : longestRun(history, EventType::Pass, Kind::Passes, false),

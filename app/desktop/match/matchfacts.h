@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QList>
+#include <optional>
 #include <vector>
 
 #include "match/course.h"
@@ -12,12 +13,12 @@ namespace boneyard::ui {
 /// Something that was so in a match, as numbers.
 struct MatchFact {
     enum class Kind {
-        BestMove,    ///< the move that brought most, of those that ended no round
-        Lead,        ///< the round after which the winner led for good
+        BestMove,    ///< the move that brought most; one that ended a round only where no other brought any
+        Lead,        ///< the round after which, or the final in which, the winner led for good
         BigRound,    ///< the round that brought one side most
         Draws,       ///< the most tiles drawn one after the other
         Passes,      ///< the most passes in a row, whoever passed; only where nobody waited
-        Wait,        ///< who passed most often without laying a tile meanwhile
+        Wait,        ///< who laid nothing for most turns, one after the other
         ShortRound,  ///< the round with the fewest moves
         Laid,        ///< who laid the most tiles
         First,       ///< the first tile that was laid or thrown
@@ -33,8 +34,15 @@ struct MatchFact {
     bool operator==(const MatchFact&) const = default;
 };
 
-/// What was so, what is most worth telling first; at most so many.
+/// Since when the winner led in a final that the totals did not decide; nothing where there was none.
+std::optional<MatchFact> leadInFinal(const PlayedMatch& played, const QList<Place>& places);
+
+/// What was so, what is most worth telling first; at most so many. `inFinal`: what leadInFinal() has found.
 QList<MatchFact> factsOf(const std::vector<PlayedAction>& history, const Course& course,
-                         const QList<Place>& places, qsizetype most);
+                         const QList<Place>& places, qsizetype most,
+                         const std::optional<MatchFact>& inFinal = {});
+
+/// The gains of its own for which a move is told to be the best one.
+std::vector<const kit::Event*> gainsOf(const PlayedAction& action, int seat);
 
 }  // namespace boneyard::ui
