@@ -17,6 +17,8 @@ FocusScope {
     property real widest: 1600 ///< of a page: its lines do not become longer, but for its buttons
     default property alias content: column.content
     property alias footer: footer.data
+    property alias sharesLine: footer.shares ///< so that more is seen above them
+    readonly property alias sharedLine: footer.shared
     property alias heading: heading.data ///< stays in sight while the content scrolls
     readonly property real _edge: root.low ? 14 : root.full && root.small ? 16 : 24
     readonly property real _aside: root.page ? Math.max(root._edge, (root.width - Math.max(Theme.px(root.widest), footer.inLine("snugWide") + 2)) / 2) : root._edge
@@ -147,7 +149,7 @@ FocusScope {
                 // Buttons that take more than their share of the height scroll with the rest.
                 parent: footer.implicitHeight > root.height * 0.3 ? column.inside : body
                 Layout.alignment: Qt.AlignRight
-                Layout.preferredWidth: Math.min(footer.inLine("implicitWidth"), footer.room)
+                Layout.preferredWidth: footer.shared ? footer.room : Math.min(footer.inLine("implicitWidth"), footer.room)
                 Layout.preferredHeight: implicitHeight
             }
         }

@@ -3,23 +3,52 @@
 import QtQuick
 import Boneyard.Controls
 
-/// A way on from the end of a match: in a small window its icon alone.
+/// A way on from the end of a match. Where all of them share one line its words stand there alone, small and one below the
+/// other; its icon only where one of them has no room.
 GameButton {
     id: root
 
-    property bool bare: false
+    property bool tight: false ///< all share one line
 
-    implicitWidth: root.bare ? Theme.control : Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.control * 2)
-    leftPadding: root.bare ? 0 : root.snug ? root._snug : root._ease
-    contentItem: ButtonLabel {
-        text: root.bare ? "" : root.text
-        font: root.font
-        symbol: root.bare ? "" : root.symbol
-        ink: root.ink
+    readonly property int _close: 6
+    readonly property bool _bare: root.tight && root.symbol !== "" && root._longest > root.width - 2 * root._close
+    /// Of all words the widest one; in letters that need no spaces a line can end anywhere.
+    readonly property real _longest: root.text.split(/[\s\u200b]+|(?=[\u3040-\u30ff\u4e00-\u9fff])/).reduce((widest, word) => Math.max(widest, letters.advanceWidth(word)), 0)
 
+    implicitWidth: root.tight ? Theme.control : Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.control * 2)
+    leftPadding: root.tight ? root._close : root.snug ? root._snug : root._ease
+    contentItem: Item {
+        implicitWidth: label.implicitWidth
+        implicitHeight: root.tight ? root._bare ? 0 : words.implicitHeight : label.implicitHeight
+
+        ButtonLabel {
+            id: label
+
+            anchors.fill: parent
+            visible: !root.tight
+            text: root.text
+            font: root.font
+            symbol: root.symbol
+            ink: root.ink
+        }
+        AppText {
+            id: words
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.tight && !root._bare
+            text: root.text
+            font.pixelSize: Theme.small
+            font.weight: root.font.weight
+            color: root.ink
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
         Icon {
             anchors.centerIn: parent
-            visible: root.bare
+            visible: root._bare
             name: root.symbol
             color: root.ink
             width: Math.round(Theme.control * 0.54)
@@ -27,9 +56,16 @@ GameButton {
         }
     }
 
+    FontMetrics {
+        id: letters
+
+        font.family: Theme.family
+        font.pixelSize: Theme.small
+        font.weight: root.font.weight
+    }
     Tip {
         text: root.text
         above: true
-        shown: root.bare && root.hovered && !root.down
+        shown: root._bare && root.hovered && !root.down
     }
 }

@@ -25,6 +25,7 @@ Sheet {
     signal momentWanted(ply: int) ///< the match as it stood then
 
     page: true
+    sharesLine: root.small
     widest: end.rounds > 1 ? 1600 : 720 // a course takes the width, words and points alone would stand far apart
     title: end.title
     titleInk: end.won ? Theme.colors.accent : Theme.colors.ink
@@ -78,14 +79,14 @@ Sheet {
     footer: [
         EndWay {
             objectName: "homeButton"
-            bare: root.small
+            tight: root.sharedLine
             text: qsTr("All games")
             symbol: "home"
             onClicked: root.homeWanted()
         },
         EndWay {
             objectName: "shareButton"
-            bare: root.small
+            tight: root.sharedLine
             symbol: "share"
             //: So that a friend can play the deal too
             text: Challenges.possible(root.match) ? qsTr("Share the deal") : qsTr("Copy the deal")
@@ -101,7 +102,7 @@ Sheet {
         },
         EndWay {
             objectName: "lookBackButton"
-            bare: root.small
+            tight: root.sharedLine
             symbol: "statistics"
             //: Shows what the moves of the match just played cost
             text: qsTr("Look back")
@@ -109,16 +110,17 @@ Sheet {
         },
         EndWay {
             objectName: "sameButton"
-            bare: root.small
+            tight: root.sharedLine
             symbol: "redo"
             //: Starts another match with the very same tiles, seats and rules
             text: qsTr("Same deal again")
             onClicked: root.sameWanted()
         },
-        GameButton {
+        EndWay {
             id: again
 
             objectName: "againButton"
+            tight: root.sharedLine
             strong: true
             //: Starts another match with the same seats and rules
             text: qsTr("Play again")

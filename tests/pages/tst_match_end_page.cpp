@@ -8,6 +8,7 @@
 #include "../app/played_matches.h"
 #include "pagetest.h"
 #include "seen.h"
+#include "settings/languages.h"
 #include "spoken.h"
 #include "textfaults.h"
 
@@ -52,6 +53,7 @@ private slots:
     void theHistoryShowsHowAMatchEnded();
     void allWaysOnAreInSightInEveryWindow_data();
     void allWaysOnAreInSightInEveryWindow();
+    void inASmallWindowTheWaysOnShareOneLineInWords();
     void cleanup() {
         settings_->setLanguage(u"en"_s);
         settings_->setPace(u"instant"_s);
@@ -347,6 +349,40 @@ void TestMatchEndPage::allWaysOnAreInSightInEveryWindow() {
     }
     settings_->setTheme(u"system"_s);
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+/// In all languages, so that of the page the most is seen.
+void TestMatchEndPage::inASmallWindowTheWaysOnShareOneLineInWords() {
+    open({{"target", 0}});
+    if (QTest::currentTestFailed()) return;
+    window().resize(640, 400);
+    const QStringList names{u"homeButton"_s, u"shareButton"_s, u"lookBackButton"_s, u"sameButton"_s,
+                            u"againButton"_s};
+    QStringList faults;
+    const auto look = [&] {
+        faults = textFaults(window(), page());
+        const QRectF first = place(*game_->item(names.first()));
+        if (first.height() > 72) faults.append(u"%1 px high"_s.arg(first.height()));
+        for (const QString& name : names) {
+            QQuickItem* button = game_->item(name);
+            const QRectF at = place(*button);
+            if (qAbs(at.top() - first.top()) > 0.5 || qAbs(at.height() - first.height()) > 0.5)
+                faults.append(name + u" stands in another line"_s);
+            // short words stand beside their icons, in one line as well
+            if (button->property("tight").toBool() && qAbs(at.width() - first.width()) > 0.5)
+                faults.append(name + u" is not as wide"_s);
+            const QList<QQuickItem*> words = allSeen(button, {u"AppText"_s, u"ButtonLabel"_s});
+            if (words.isEmpty()) faults.append(name + u" has no words"_s);
+        }
+        return faults.isEmpty();
+    };
+    QStringList all;
+    for (const QString& language : ui::Languages::codes()) {
+        settings_->setLanguage(language);
+        (void)QTest::qWaitFor(look, 1000);
+        for (const QString& fault : std::as_const(faults)) all.append(language + u": "_s + fault);
+    }
+    QVERIFY2(all.isEmpty(), qPrintable(u'\n' + all.join(u'\n')));
 }
 
 BONEYARD_TEST(TestMatchEndPage)
