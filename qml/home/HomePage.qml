@@ -130,6 +130,8 @@ FocusScope {
                 Layout.fillWidth: true
                 match: root.match
                 watching: root.visible
+                low: root.height < 500
+                onLessonWanted: gameId => root.lessonWanted(gameId)
                 onChosen: matchId => root.continueWanted(matchId)
                 onTold: text => root.told(text)
             }

@@ -8,12 +8,13 @@ import Boneyard.Match
 import Boneyard.Store
 
 /// The matches that wait, as little tables in one row, the latest first. It is as high with none as with many, so that
-/// nothing below it moves; those that have no room are scrolled to.
+/// nothing below it moves, but in the lowest windows; those that have no room are scrolled to.
 Item {
     id: root
 
     required property Match match
     property bool watching: true
+    property bool low: false ///< there is no height for an empty place as high as a match: what comes below it comes up
 
     readonly property Item way: root._lonely ? lonely.way : root._first?.way ?? null ///< on with the first
     readonly property alias row: list
@@ -43,8 +44,9 @@ Item {
 
     signal chosen(matchId: int)
     signal told(text: string)
+    signal lessonWanted(gameId: string)
 
-    implicitHeight: Math.ceil(16 + name.lineSpacing + (root._card > Theme.body * 24 ? 3 : 4) * line.lineSpacing + 4)
+    implicitHeight: root.low && root._all === 0 ? empty.implicitHeight : Math.ceil(16 + name.lineSpacing + (root._card > Theme.body * 24 ? 3 : 4) * line.lineSpacing + 4)
     Window.onActiveChanged: root.matches.refresh()
 
     FontMetrics {
@@ -61,12 +63,15 @@ Item {
         font.pixelSize: Theme.small
     }
     EmptyPlace {
+        id: empty
+
         readonly property real taken: root._all * (root._card + root._gap)
 
         anchors.right: parent.right
         width: parent.width - taken
         height: parent.height
         visible: !root._full && root._all < root._inRow
+        onLessonWanted: gameId => root.lessonWanted(gameId)
     }
     ListView {
         id: list

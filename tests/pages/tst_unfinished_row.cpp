@@ -46,6 +46,9 @@ class TestUnfinishedRow : public QObject {
 private slots:
     void theGamesKeepTheirPlaceWhateverWaits_data();
     void theGamesKeepTheirPlaceWhateverWaits();
+    void beforeAnyMatchTheFirstLessonIsOfferedInLittleRoom_data();
+    void beforeAnyMatchTheFirstLessonIsOfferedInLittleRoom();
+    void whoKnowsAllGamesIsOfferedNoLesson();
     void whatHasNoRoomIsScrolledToAndBack_data();
     void whatHasNoRoomIsScrolledToAndBack();
     void pressedAnywhereAMatchGoesOn();
@@ -79,7 +82,7 @@ TestUnfinishedRow::Home::Home(QSize size, int matches, const QString& language) 
 
 void TestUnfinishedRow::theGamesKeepTheirPlaceWhateverWaits_data() {
     QTest::addColumn<QSize>("size");
-    for (const QSize& size : {QSize(480, 320), QSize(1024, 700), QSize(1280, 800)})
+    for (const QSize& size : {QSize(640, 500), QSize(1024, 700), QSize(1280, 800)})
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
@@ -94,6 +97,35 @@ void TestUnfinishedRow::theGamesKeepTheirPlaceWhateverWaits() {
         if (first.isEmpty()) first = places;
         QCOMPARE(places, first);
     }
+}
+
+void TestUnfinishedRow::beforeAnyMatchTheFirstLessonIsOfferedInLittleRoom_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(480, 320), QSize(640, 400), QSize(1280, 800), QSize(2560, 1440)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestUnfinishedRow::beforeAnyMatchTheFirstLessonIsOfferedInLittleRoom() {
+    QFETCH(QSize, size);
+    Home home(size, 0, u"en"_s);
+    const QQuickItem* offer = home.game->item(u"emptyPlace"_s);
+    QVERIFY(offer != nullptr && offer->isEnabled());
+    const auto& first = games().front().info;
+    QVERIFY(offer->property("text").toString().contains(say(first.name)));
+    QVERIFY2(home.place(offer).height() <= size.height() * 0.16,
+             qPrintable(QString::number(home.place(offer).height())));
+    home.settings.answerLesson(text(first.id));
+    QTRY_VERIFY(offer->property("text").toString().contains(say(games()[1].info.name)));
+    home.click(u"emptyPlace"_s);
+    QTRY_VERIFY(home.game->item(u"lessonPage"_s) != nullptr);
+}
+
+void TestUnfinishedRow::whoKnowsAllGamesIsOfferedNoLesson() {
+    Home home(QSize(1280, 800), 0, u"en"_s);
+    for (const GameEntry& entry : games()) home.settings.answerLesson(text(entry.info.id));
+    const QQuickItem* place = home.game->item(u"emptyPlace"_s);
+    QTRY_VERIFY(!place->isEnabled());
+    QCOMPARE(place->property("text").toString(), u"Unfinished matches wait here."_s);
 }
 
 void TestUnfinishedRow::whatHasNoRoomIsScrolledToAndBack_data() {
