@@ -18,6 +18,8 @@ Item {
 
     readonly property bool running: going.running || swept.running
     property real dealt: 1 ///< part of the tiles that have been dealt
+    readonly property real _whole: 0.99 ///< until the last ones have come
+    property var _due: [] ///< the next one first: a tile is made when it sets off, not all at the start
 
     /// What lies there goes; it is still there now.
     function sweep() {
@@ -65,17 +67,13 @@ Item {
         root.rack.opacity = 1;
         for (let row = 0; row < root.rack.count; ++row)
             root.rack.tileAt(row)?.comeFrom(root._pileAt(root.rack), wait + span * row / root.rack.count);
-        for (let round = 0; round < 3; ++round) {
-            for (let seat = 0; seat < root.ring.count; ++seat) {
-                if (seat !== root.scene.table.viewer && root.ring.plateOf(seat)?.handCount > 0)
-                    root._give(root._pileAt(root), seat, wait + span * (round + seat / root.ring.count) / 3);
-            }
-        }
+        root._due = turns.order(root.ring, root.scene.table.viewer, root._whole);
         Sounds.play("deal");
         going.wait = wait;
         going.restart();
     }
     function _end() {
+        root._due = [];
         root.dealt = 1;
         root.rack.opacity = 1;
     }
@@ -101,6 +99,10 @@ Item {
     }
 
     objectName: "dealShow"
+    onDealtChanged: {
+        while (root._due.length > 0 && root._due[0].at <= root.dealt)
+            root._give(root._pileAt(root), root._due.shift().seat, 0);
+    }
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -115,6 +117,9 @@ Item {
 
         interval: 16
         onTriggered: root._begin()
+    }
+    DealTurns {
+        id: turns
     }
     SweepShow {
         id: swept
@@ -137,7 +142,7 @@ Item {
             target: root
             property: "dealt"
             from: 0
-            to: 0.99
+            to: root._whole
             duration: Math.max(0, Theme.deal - Theme.arc)
         }
         PauseAnimation {

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include <QElapsedTimer>
 #include <QTest>
+#include <QVariantAnimation>
+#include <algorithm>
 
+#include "common/words.h"
 #include "pagetest.h"
+#include "registry.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -18,6 +22,8 @@ class TestDealing : public HandTest {
 
 private slots:
     void tilesAreDealtInTurnAndCanBePressedAtOnce();
+    void eachSeatIsSeenToGetAsManyTilesAsItHoldsInTime_data();
+    void eachSeatIsSeenToGetAsManyTilesAsItHoldsInTime();
     void nothingIsDealtInSightWhereNothingMoves_data();
     void nothingIsDealtInSightWhereNothingMoves();
     void whoDrawsIsSeenToGetATile();
@@ -47,6 +53,72 @@ void TestDealing::tilesAreDealtInTurnAndCanBePressedAtOnce() {
     QVERIFY(!deals()->property("running").toBool());
     QCOMPARE(game_->item(u"pile"_s)->property("owed").toInt(), 0);
     QTRY_VERIFY(game_->items({u"courier"_s}).isEmpty());
+}
+
+void TestDealing::eachSeatIsSeenToGetAsManyTilesAsItHoldsInTime_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const GameEntry& game : games()) {
+        const QString id = text(game.info.id);
+        for (int seats = game.info.min_seats; seats <= game.info.max_seats; seats += 2) {
+            if (new_match(std::string(game.info.id), seats, 5, {}))
+                QTest::addRow("%s for %d", qPrintable(id), seats) << id << seats;
+        }
+    }
+}
+
+void TestDealing::eachSeatIsSeenToGetAsManyTilesAsItHoldsInTime() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    openTable({game, seats, 5, {}, Players::usual(seats)}, {1280, 800});
+    QTRY_VERIFY(match().turn()->mayAct() && deals() != nullptr);
+    settings_->setPace(u"normal"_s);
+    settle();
+    // All tiles on their way, by where they go: where a seat is.
+    QHash<const QQuickItem*, QPointF> known;
+    QMap<std::pair<double, double>, int> given;
+    const auto look = [&] {
+        for (QQuickItem* one : deals()->childItems()) {
+            if (one->objectName() != "courier"_L1 || known.contains(one)) continue;
+            const QPointF to = one->property("to").toPointF();
+            known.insert(one, to);
+            ++given[{to.x(), to.y()}];
+            connect(one, &QObject::destroyed, this, [&known, one] { known.remove(one); });
+        }
+    };
+    // Not at once: where it goes is not known to it then.
+    connect(deals(), &QQuickItem::childrenChanged, this, look, Qt::QueuedConnection);
+    QVariantAnimation clock;  // by which all moves here, however busy the machine is
+    clock.setEndValue(1.0);
+    clock.setDuration(60'000);
+    int longest = 0;
+    int before = 0;
+    int last = 0;
+    connect(&clock, &QVariantAnimation::valueChanged, this, [&] {
+        look();
+        if (deals()->property("running").toBool() || !known.isEmpty()) last = before;
+        longest = std::max(longest, clock.currentTime() - before);
+        before = clock.currentTime();
+    });
+    clock.setStartValue(0.0);
+    clock.start();
+    const kit::Status status = match().match()->status();
+    emit match().table()->dealt();
+    QTRY_VERIFY(deals()->property("running").toBool());
+    QTRY_VERIFY_WITH_TIMEOUT(!deals()->property("running").toBool() && known.isEmpty(), 20'000);
+    clock.stop();
+    deals()->disconnect(this);
+    QCoreApplication::sendPostedEvents(this);
+    QList<int> held;
+    for (int seat = 0; seat < seats; ++seat) {
+        const int count = status.hand_counts[static_cast<std::size_t>(seat)];
+        if (seat != match().table()->viewer() && count > 0) held.append(count);
+    }
+    QList<int> seen = given.values();
+    std::sort(held.begin(), held.end());
+    std::sort(seen.begin(), seen.end());
+    QCOMPARE(seen, held);
+    QVERIFY2(last - longest < 1200, qPrintable(u"%1 ms, in steps of up to %2"_s.arg(last).arg(longest)));
 }
 
 void TestDealing::nothingIsDealtInSightWhereNothingMoves_data() {
