@@ -10,9 +10,11 @@ program=${1:-$here/../../build/release/bin/boneyard}
 take() {
   name=$1
   shift
-  QT_QUICK_BACKEND=software xvfb-run -a "$program" "$@" --autoplay --mute --pace instant --theme dark --language en \
-    --size 1280x800 --screenshot "$here/$name.png"
+  QT_QUICK_BACKEND=software xvfb-run -a "$program" "$@" --mute --pace instant --language en --size 1280x800 \
+    --screenshot "$here/$name.png"
 }
 
-take table --game matador --seats 4 --option set=9 --deal 7 --plies 18
-take elements --game matching_elements --seats 4 --deal 21 --plies 36
+take table --game matador --seats 4 --option set=9 --deal 7 --plies 18 --autoplay --theme dark
+take elements --game matching_elements --seats 4 --deal 21 --plies 36 --autoplay --theme dark
+take triominoes --game triominoes --seats 3 --deal 4 --plies 40 --autoplay --theme dark
+take home --page home --theme light
