@@ -103,6 +103,9 @@ QtObject {
     readonly property int title: Math.round(24 * Settings.textScale * root.roomy)
     readonly property int display: Math.round(36 * Settings.textScale * root.roomy)
 
+    /// Letters that shrink to fit become no smaller: one sits further away from a very large window.
+    readonly property int least: root.roomy < 1.4 ? Math.min(10, root.small) : Math.min(18, root.small)
+
     // Space
     readonly property int gap: 8
     readonly property int radius: 12

@@ -64,7 +64,7 @@ Item {
         text: root.game
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(Theme.small * 0.8)
+        minimumPixelSize: Math.max(Theme.least, Math.round(Theme.small * 0.8))
     }
     AppText {
         id: standing
@@ -91,7 +91,7 @@ Item {
         color: Theme.colors.quiet
         font.pixelSize: Theme.small
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(Theme.small * 0.7)
+        minimumPixelSize: Math.max(Theme.least, Math.round(Theme.small * 0.7))
         wrapMode: Text.Wrap
         verticalAlignment: Text.AlignTop
     }

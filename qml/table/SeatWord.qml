@@ -39,7 +39,7 @@ Rectangle {
         width: Math.min(implicitWidth, root.room - 20)
         font.pixelSize: Theme.small
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: Theme.least
         elide: Text.ElideRight
         color: Theme.colors.quiet
         Accessible.ignored: true

@@ -159,7 +159,7 @@ Item {
         text: root._inFull ? root._texts.stage : root._texts.stageBrief
         font.pixelSize: root._size
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: Theme.least
         color: Theme.colors.quiet
         Accessible.name: root._texts.stage
 
@@ -186,7 +186,7 @@ Item {
         maximumLineCount: root._two ? 2 : 1
         lineHeight: root._two ? Math.min(0.9, (root.height - name.height) / (2 * line.height)) : 1
         fontSizeMode: root._two ? Text.FixedSize : Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: Theme.least
         color: root.match.turn.mayAct ? Theme.colors.ink : Theme.colors.quiet
     }
 }
