@@ -3,7 +3,7 @@
 // What can be chosen: buttons, melds to lay, and the hand they are laid from.
 
 #include <doctest/doctest.h>
-#include <chrono>
+#include <ctime>
 #include <map>
 #include <set>
 
@@ -204,9 +204,9 @@ TEST_CASE("a line is said when it is worth it") {
 
 TEST_CASE("three thousand melds are shown at once") {
     const Game game = set_up({{"R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 J J J", "K4"}, {}, {}, "O1"});
-    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t start = std::clock();  // of the processor, which others may have as well
     const Scene scene = Game::scene(game.view(0), kWide);
-    REQUIRE(std::chrono::steady_clock::now() - start <
-            std::chrono::seconds(1));  // a few milliseconds, but for a debug build under a sanitizer
+    // a few milliseconds, but for a debug build under a sanitizer
+    REQUIRE(std::clock() - start < static_cast<std::clock_t>(CLOCKS_PER_SEC));
     REQUIRE((choices(scene, ChoiceKind::Meld).size() > 2500));
 }

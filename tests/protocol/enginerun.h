@@ -10,7 +10,7 @@
 /// The engine as a process of its own.
 namespace boneyard::test {
 
-/// What a finished process left.
+/// What a finished process left. How long it may take ctest alone says.
 struct Outcome {
     int status = -1;
     QByteArray out;
@@ -22,7 +22,7 @@ inline Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
     engine.start(BONEYARD_ENGINE, arguments);
     engine.write(input);
     engine.closeWriteChannel();
-    if (!engine.waitForFinished() || engine.exitStatus() != QProcess::NormalExit) return {};
+    if (!engine.waitForFinished(-1) || engine.exitStatus() != QProcess::NormalExit) return {};
     return {engine.exitCode(), engine.readAllStandardOutput(), engine.readAllStandardError()};
 }
 
