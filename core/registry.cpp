@@ -108,10 +108,6 @@ bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int playouts) {
     return game.analyzer->advise(match, seat, adviser(game.info, playouts), kSeed);
 }
 
-std::string rival(const kit::Match& match, kit::Seat seat, std::string_view best) {
-    return find_game(match.info().id)->analyzer->rival(match, seat, best);
-}
-
 bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::string_view played,
                              const bots::Analyzer::Budget& budget, const bots::Odds& odds) {
     const GameEntry& game = *find_game(match.info().id);

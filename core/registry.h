@@ -51,9 +51,6 @@ bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint
 /// do as much. `playouts`: 0 for as many as the game has for it, about a second's.
 bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int playouts = 0);
 
-/// The action that a hint is compared with: what else comes to mind; empty: nothing does.
-std::string rival(const kit::Match& match, kit::Seat seat, std::string_view best);
-
 /// How an action that `seat`, who is to move, is about to play compares with the hint. `odds` are those of
 /// the round. Precondition: the action is legal.
 bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::string_view played,

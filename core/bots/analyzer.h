@@ -68,11 +68,6 @@ public:
                                        const kit::Strength& strength, int worlds, const Odds& odds,
                                        std::uint64_t seed) const = 0;
 
-    /// What else `seat`, who is to move, might think of: of all other actions than this one the one that the
-    /// game's rule of thumb likes best. Empty where there is none.
-    [[nodiscard]] virtual std::string rival(const kit::Match& match, kit::Seat seat,
-                                            std::string_view best) const = 0;
-
     /// How the chance to win the match follows from the end of this round, as `seat` can know, from so many
     /// ways in which the match may go on. Precondition: a round is being played.
     [[nodiscard]] virtual Odds odds(const kit::Match& match, kit::Seat seat, int matches, std::uint64_t seed,

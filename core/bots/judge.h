@@ -130,15 +130,6 @@ public:
         };
     }
 
-    [[nodiscard]] std::string rival(const kit::Match& match, kit::Seat seat,
-                                    std::string_view best) const override {
-        kit::Rng rng(match.setup().deal, kit::Stream::Bot, match.actions().size());
-        for (const auto& action : worth_a_thought<G>(game_of(match).view(seat), rng)) {
-            if (std::string text = G::text(action); text != best) return text;
-        }
-        return {};
-    }
-
     [[nodiscard]] Odds odds(const kit::Match& match, kit::Seat seat, int matches, std::uint64_t seed,
                             const std::stop_token& stop) const override {
         return odds_of<G>(game_of(match).view(seat), matches, seed, stop);

@@ -8,8 +8,6 @@
 #include <QTest>
 
 #include "bots/level.h"
-#include "common/words.h"
-#include "registry.h"
 #include "sessions.h"
 #include "settings/settings.h"
 #include "suite.h"
@@ -45,8 +43,6 @@ private slots:
     void partnersHaveOneScoreAndOneMarkAndWinTogether_data();
     void partnersHaveOneScoreAndOneMarkAndWinTogether();
     void aHintDoesNotPayForADrawOnAHunch();
-    void aHintIsComparedWithWhatElseComesToMind_data();
-    void aHintIsComparedWithWhatElseComesToMind();
     void aBetIsSaidInTheDigitsOfTheLanguage();
     void seatsSayHowTheyStandToTheirBets();
     void inAHurryBotsPlayOnUntilItIsMyTurn();
@@ -95,45 +91,6 @@ void TestSessionAsked::aHintForABetNamesTheNumber() {
     QVERIFY(!number.isEmpty());
     QVERIFY2(hinted[0][2].toString().startsWith(u"Bet %1."_s.arg(number)),
              qPrintable(hinted[0][2].toString()));
-}
-
-void TestSessionAsked::aHintIsComparedWithWhatElseComesToMind_data() {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry& game : games()) QTest::newRow(game.info.id.data()) << text(game.info.id);
-}
-
-void TestSessionAsked::aHintIsComparedWithWhatElseComesToMind() {
-    QFETCH(QString, game);
-    const int seats = find_game(game.toStdString())->info.min_seats;
-    Match session;
-    session.turn()->setPace(u"instant"_s);
-    session.setThinker([](const kit::Match& match, kit::Seat seat, int, std::uint64_t) {
-        return make_bot(match, seat, bots::find_level("greedy")->number, 1);
-    });
-    session.advice()->setThinker([](const kit::Match& match, kit::Seat seat, int, std::uint64_t) {
-        return make_hint(match, seat, 40);
-    });
-    QVERIFY(session.startPlan(planFor(seats, {0}, 3, {}, game)));
-    QSignalSpy hinted(session.advice(), &Advice::hinted);
-    int compared = 0;
-    for (int asked = 0; asked < 25; ++asked) {
-        QTRY_VERIFY(session.turn()->mayAct() || session.match()->status().to_move == kit::kNobody);
-        if (!session.turn()->mayAct()) break;
-        hinted.clear();
-        session.advice()->hint();
-        QTRY_COMPARE(hinted.size(), 1);
-        const std::string best = hinted[0][1].toString().toStdString();
-        const std::string other = rival(*session.match(), 0, best);
-        QVERIFY(other != best);
-        if (!other.empty()) QVERIFY(load_match(session.record()).value()->play(other));
-        const auto rather = session.match()->why_rather(0, best, other);
-        const QString words = hinted[0][2].toString();
-        QVERIFY2(words.contains(u"Compared with"_s) == !rather.empty(), qPrintable(words));
-        if (!rather.empty()) QVERIFY2(words.endsWith(say(rather.front())), qPrintable(words));
-        compared += rather.empty() ? 0 : 1;
-        QVERIFY(session.play(QString::fromStdString(best)));
-    }
-    QVERIFY2(compared > 0, qPrintable(hinted.isEmpty() ? QString() : hinted[0][2].toString()));
 }
 
 /// A bot would draw here for 5 points; what fits is as good.

@@ -131,7 +131,7 @@ TEST_CASE("a hint names no zeros") {
         }
         return string();
     };
-    REQUIRE_EQ(of_the_zeros("0-0-0 3-4-5"), "It scores nothing, but nothing else is better.");
+    REQUIRE_EQ(of_the_zeros("0-0-0 3-4-5"), "It scores nothing, but nothing else is clearly better.");
     REQUIRE_EQ(of_the_zeros("0-0-0 0-0-2"), "It scores nothing, but then other tiles of yours fit.");
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "0-0-5 1-2-3"), "place 0-0-5 1 0 0"),
                "Its points are worth it, though then none of your other tiles fits.");

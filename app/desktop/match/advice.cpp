@@ -108,7 +108,8 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
     if (!state_.played || ticket != now() || !turn_.mayAct()) return;
     const kit::Scene& scene = selection_.scene();
     const std::string wanted = action.toStdString();
-    const QString reason = reasonFor(wanted);
+    const QString reason =
+        say(state_.match().why(static_cast<kit::Seat>(turn_.viewer()), wanted), &state_.players());
     const QString tile = tileOfAction(scene, wanted);
     QString what = actionText(scene, wanted);
     const auto choice = std::find_if(scene.choices.begin(), scene.choices.end(),
@@ -125,19 +126,6 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
     setAction(action);
     setWords(what);
     emit told(what);
-}
-
-/// What speaks for it, and for it rather than for the next best, where that can be counted.
-QString Advice::reasonFor(const std::string& action) const {
-    const kit::Match& match = state_.match();
-    const auto seat = static_cast<kit::Seat>(turn_.viewer());
-    QString reason = say(match.why(seat, action), &state_.players());
-    const std::string other = rival(match, seat, action);
-    const auto rather = other.empty() ? std::vector<kit::Phrase>() : match.why_rather(seat, action, other);
-    const QString name = actionText(selection_.scene(), other);
-    if (rather.empty() || name.isEmpty()) return reason;
-    if (!reason.isEmpty()) reason += u' ';
-    return reason + comparedWith(name, say(rather.front(), &state_.players()));  // more would be a lecture
 }
 
 void Advice::setAction(const QString& action) {

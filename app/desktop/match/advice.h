@@ -18,7 +18,7 @@ class Advice : public QObject {
     QML_UNCREATABLE("A match has it.")
     /// The action that was hinted at, while it can be followed; else empty.
     Q_PROPERTY(QString action READ action NOTIFY actionChanged FINAL)
-    /// What the last hint said, in a few sentences, until the table changes or it is put away; else empty.
+    /// What the last hint said, in a sentence or two, until the table changes or it is put away; else empty.
     Q_PROPERTY(QString words READ words NOTIFY wordsChanged FINAL)
     /// A hint was asked for, and is still to come.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
@@ -70,7 +70,6 @@ signals:
 private:
     [[nodiscard]] Ticket now() const { return {state_.number, state_.played->ply()}; }
     void onDecided(const Ticket& ticket, const QString& action);
-    [[nodiscard]] QString reasonFor(const std::string& action) const;
     void setAction(const QString& action);
     void setWords(const QString& words);
     void setThinking(bool thinking);
