@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Boneyard contributors
 # SPDX-License-Identifier: MIT
 """Plays every game as somebody who sees nothing: by what a screen reader finds and presses. Other tiles are dealt each
-time, and BONEYARD_DEAL deals those of a failure again; in the long stage whole matches are played."""
+day, and BONEYARD_DEAL deals those of a failure again; in the long stage whole matches are played, dealt anew each time."""
 
 import unittest
 

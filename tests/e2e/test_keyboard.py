@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Boneyard contributors
 # SPDX-License-Identifier: MIT
 """Plays with the keyboard alone: nothing is ever clicked. The eyes are a screen reader's. Of every
-game a round is played, dealt anew each time, and BONEYARD_DEAL deals that of a failure again; in the long stage whole
-matches are."""
+game a round is played, dealt anew each day, and BONEYARD_DEAL deals that of a failure again; in the long stage whole
+matches are, dealt anew each time."""
 
 import time
 import unittest

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The program's window, as a person meets it: what a screen reader tells of it, a pointer and a keyboard."""
 
+import datetime
 import functools
 import os
 import random
@@ -223,8 +224,10 @@ class Table(Window):
 
     @classmethod
     def new_deal(cls, game, seats, options):
-        """With other tiles each time, or those of BONEYARD_DEAL: their number is told, and again where something fails."""
-        deal = os.environ.get("BONEYARD_DEAL") or str(random.randrange(1, 10**9))
+        """With other tiles each time, where somebody waits each day, or those of BONEYARD_DEAL: their number is told, and
+        again where something fails."""
+        chance = random.Random(f"{game} {datetime.date.today()}" if QUICK else None)
+        deal = os.environ.get("BONEYARD_DEAL") or str(chance.randrange(1, 10**9))
         print(f"{game}, BONEYARD_DEAL={deal}", flush=True)
         rules = [word for option in options for word in ("--option", option)]
         table = cls(program(), "--size", "1280x800", "--pace", "instant", "--game", game, "--seats", str(seats), "--deal",
