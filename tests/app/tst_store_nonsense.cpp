@@ -132,8 +132,8 @@ void TestStoreNonsense::whatCannotBeIsLeftOutAndToldOnce_data() {
     row(1, "UPDATE puzzle_ratings SET tries = -3");
     row(5, "UPDATE analyses SET accuracy = 7");
     row(5, "UPDATE analyses SET moves = 99999999999");
-    row(5, "UPDATE analyses SET faults = 'lay 2 nan'");
-    row(5, "UPDATE analyses SET faults = 'lay -2 5'");
+    row(5, "UPDATE analyses SET faults = 'lay 1 1 0 nan'");
+    row(5, "UPDATE analyses SET faults = 'lay 0 -2 0 5'");
     row(6, "UPDATE mistakes SET in_row = -1");
     row(6, "UPDATE mistakes SET ease = 0");
     row(6, "UPDATE mistakes SET interval = 2147483647");

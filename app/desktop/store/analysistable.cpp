@@ -24,9 +24,11 @@ DayVerdict verdictOf(RowReader& row) {
     one.verdict.accuracy = row.number(0, 1);
     one.verdict.moves = row.count();
     one.verdict.faults = faultsIn(row.text());
-    for (const Fault& fault : one.verdict.faults)
-        row.check(fault.moves >= 0 && fault.moves <= one.verdict.moves && fault.cost >= 0 &&
-                  fault.cost <= kMostPoints);
+    for (const Fault& fault : one.verdict.faults) {
+        for (const int moves : {fault.inaccuracies, fault.mistakes, fault.blunders})
+            row.check(moves >= 0 && moves <= one.verdict.moves);
+        row.check(fault.cost >= 0 && fault.cost <= kMostPoints);
+    }
     return one;
 }
 
