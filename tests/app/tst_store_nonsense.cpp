@@ -99,7 +99,7 @@ void TestStoreNonsense::fill() {
     desk.archive.keepDigest(match_, line, digestOf(writer.plan(), {}));
     desk.archive.keepPar(dayText(day_), u"matador"_s, 8.5);
     desk.archive.keepAnalysis(match_, 0, bots::kAnalyzerVersion, "[]");
-    desk.archive.keepVerdict(match_, line, 0, bots::kAnalyzerVersion, {0.9, 12, {{u"lay"_s, 2, 4.5}}});
+    desk.archive.keepVerdict(match_, line, 0, bots::kAnalyzerVersion, {0.9, 12, {{u"lay"_s, 1, 1, 0, 4.5}}});
     desk.archive.keepRepetition(match_, 0, 3, repeated({}, true, day_));
     desk.archive.keepTry({u"matador"_s, u"one"_s, true, {1600, 200, 0.06, 1, 1}});
     QCOMPARE(shown(desk), whole_);
