@@ -542,7 +542,7 @@
         <message>
             <source>+%L1</source>
             <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-            <translation>؜+%L1</translation>
+            <translation>‎+%L1</translation>
         </message>
     </context>
     <context>
@@ -1947,7 +1947,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>+%L1</source>
-            <translation>؜+%L1</translation>
+            <translation>‎+%L1</translation>
         </message>
         <message>
             <source>No tiles left</source>
@@ -2921,7 +2921,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>+%L1</source>
             <extracomment>Points of a round</extracomment>
-            <translation>؜+%L1</translation>
+            <translation>‎+%L1</translation>
         </message>
         <message>
             <source>(%L1)</source>
@@ -2944,7 +2944,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>+%L1</source>
             <extracomment>Points of a line</extracomment>
-            <translation>؜+%L1</translation>
+            <translation>‎+%L1</translation>
         </message>
     </context>
     <context>
@@ -3174,7 +3174,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>SideRow</name>
         <message>
             <source>+%L1</source>
-            <translation>؜+%L1</translation>
+            <translation>‎+%L1</translation>
         </message>
         <message>
             <source>%1: the final %2, before it %3</source>

@@ -102,8 +102,9 @@ void TestHandOver::whatEverybodyHeldIsSeenBehindTheSheetAtTheEnd() {
     openTable(plan, {1280, 800});
     for (int move = 0; move < 200 && match().turn()->phase() != Turn::RoundOver; ++move) {
         QTRY_VERIFY(match().turn()->mayAct() || match().turn()->phase() == Turn::RoundOver);
+        if (match().turn()->phase() == Turn::RoundOver) break;  // what is drawn by itself may end it
         QVERIFY(game_->item(u"plateHand"_s) == nullptr);
-        if (match().turn()->mayAct()) match().play(QString::fromStdString(match().match()->legal().front()));
+        match().play(QString::fromStdString(match().match()->legal().front()));
     }
     QTRY_COMPARE(match().turn()->phase(), Turn::RoundOver);
     QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);

@@ -28,6 +28,7 @@ class TestPrivacy : public PageTest {
     /// A match of people, after so many random actions in its first round.
     static Kit played(const std::string& game, std::uint64_t deal, std::uint32_t most);
     static MatchPlan planOf(const kit::Match& match);
+    [[nodiscard]] static bool drawsOn(const kit::Match& match);
     /// All that comes out: with the machine handed over to nobody, or to the one who is to move.
     QStringList whatComesOut(const kit::Match& match, bool looks);
     /// What a coach says of a move of the only person: words, or "fine"; empty: nothing was said.
@@ -152,6 +153,13 @@ void TestPrivacy::playOn(QStringList& all) {
     all += allSpoken(window());
 }
 
+/// Whoever looks has begun to draw and can only draw on: the next tile comes by itself, for them to see.
+bool TestPrivacy::drawsOn(const kit::Match& match) {
+    const auto legal = match.legal();
+    return !match.actions().empty() && match.actions().back() == "draw" && legal.size() == 1 &&
+           legal.front() == "draw";
+}
+
 void TestPrivacy::nothingChangesWithTilesThatNobodyWhoLooksCanSee_data() {
     QTest::addColumn<QString>("game");
     for (const GameEntry& entry : games()) QTest::newRow(entry.info.id.data()) << text(entry.info.id);
@@ -166,6 +174,7 @@ void TestPrivacy::nothingChangesWithTilesThatNobodyWhoLooksCanSee() {
         const Kit match = played(game.toStdString(), deal, 30);
         if (!match) continue;
         for (const bool looks : {false, true}) {
+            if (looks && drawsOn(*match)) continue;
             int& seen = looks ? looked : covered;
             kit::Rng rng(deal);
             const kit::Seat seat = looks ? match->status().to_move : kit::kNobody;

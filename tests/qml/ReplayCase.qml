@@ -60,6 +60,7 @@ TestCase {
     }
     function init() {
         failOnWarning(/.?/);
+        mouseMove(root, 1, root.height / 2); // from where the last test left it
     }
     function open(properties: var) {
         const all = Object.assign({
