@@ -17,6 +17,7 @@ FocusScope {
 
     required property Match match
     property string gameId: ""
+    readonly property alias openGame: setup.gameId
     property LaunchOptions launch: null ///< what the command line asked for
 
     readonly property bool wide: root.width >= 900

@@ -23,7 +23,7 @@ PageStack {
     Keys.onPressed: event => {
         event.accepted = event.matches(StandardKey.Find);
         if (event.accepted)
-            root.searchRules(root.name === "table" ? root.match.gameId : root.currentItem["gameId"] ?? "");
+            root.searchRules(root.name === "table" ? root.match.gameId : root.currentItem["openGame"] ?? root.currentItem["gameId"] ?? "");
     }
 
     dayPage: DayPage {

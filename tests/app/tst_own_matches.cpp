@@ -89,7 +89,8 @@ void TestOwnMatches::mistakesThatAreTakenBackAreNotAskedForAgain() {
     desk.archive.keepAnalysis(writer.id, 0, kVersion, "[]");
     const QDate today{2026, 11, 26};
     const int last = static_cast<int>(writer.plan().played.size()) - 1;
-    for (const int ply : {0, last}) desk.archive.keepRepetition(writer.id, 0, ply, {1, 2.5, 1, today, today});
+    for (const int ply : {0, last})
+        desk.archive.keepRepetition(writer.id, 0, ply, {1, 2.5, 1, today, today.addDays(1)});
     QCOMPARE(analysed(desk).first().repetitions.keys(), (QList<int>{0, last}));
     QVERIFY(writer.endOtherwise() > 0);
     QCOMPARE(analysed(desk).first().repetitions.keys(), QList<int>{0});
