@@ -31,7 +31,7 @@ T.AbstractButton {
     enabled: root._game !== null
     //: Stands where unfinished matches are shown, while there is room for more of them
     text: root._offer === "" ? qsTr("Unfinished matches wait here.") : root._offer
-    implicitHeight: Math.max(root.enabled ? Theme.control : 0, words.implicitHeight + 16)
+    implicitHeight: Math.max(root.enabled ? Theme.control : 0, implicitContentHeight + 16)
     hoverEnabled: true
     activeFocusOnTab: root.enabled && root.visible
     focusPolicy: Qt.TabFocus
@@ -53,46 +53,10 @@ T.AbstractButton {
             shown: root.visualFocus
         }
     }
-    contentItem: Item {
-        Icon {
-            id: sign
-
-            anchors.left: parent.left
-            anchors.leftMargin: 16
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.enabled
-            name: "lesson"
-            color: Surfaces.on.ink
-            width: Math.round(Theme.body * 1.6)
-            height: width
-        }
-        AppText {
-            id: words
-
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.leftMargin: sign.visible ? 16 + sign.width + 12 : 12
-            anchors.rightMargin: sign.visible ? 16 + mark.width + 8 : 12
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.text
-            color: Surfaces.on.ink
-            opacity: Theme.plain || root.enabled ? 1 : 0.8
-            horizontalAlignment: sign.visible ? Text.AlignLeft : Text.AlignHCenter
-            wrapMode: Text.Wrap
-            Accessible.ignored: true
-        }
-        Icon {
-            id: mark
-
-            anchors.right: parent.right
-            anchors.rightMargin: 16
-            anchors.verticalCenter: parent.verticalCenter
-            visible: sign.visible
-            name: root.mirrored ? "back" : "forth"
-            color: Surfaces.on.ink
-            width: Math.round(Theme.body * 1.1)
-            height: width
-        }
+    contentItem: EmptyPlaceWords {
+        text: root.text
+        offers: root.enabled
+        mirrored: root.mirrored
     }
     Repeater {
         id: all

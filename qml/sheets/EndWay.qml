@@ -17,43 +17,13 @@ GameButton {
 
     implicitWidth: root.tight ? Theme.control : Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.control * 2)
     leftPadding: root.tight ? root._close : root.snug ? root._snug : root._ease
-    contentItem: Item {
-        implicitWidth: label.implicitWidth
-        implicitHeight: root.tight ? root._bare ? 0 : words.implicitHeight : label.implicitHeight
-
-        ButtonLabel {
-            id: label
-
-            anchors.fill: parent
-            visible: !root.tight
-            text: root.text
-            font: root.font
-            symbol: root.symbol
-            ink: root.ink
-        }
-        AppText {
-            id: words
-
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.tight && !root._bare
-            text: root.text
-            font.pixelSize: Theme.small
-            font.weight: root.font.weight
-            color: root.ink
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            Accessible.ignored: true
-        }
-        Icon {
-            anchors.centerIn: parent
-            visible: root._bare
-            name: root.symbol
-            color: root.ink
-            width: Math.round(Theme.control * 0.54)
-            height: width
-        }
+    contentItem: EndWayFace {
+        text: root.text
+        symbol: root.symbol
+        ink: root.ink
+        face: root.font
+        tight: root.tight
+        bare: root._bare
     }
 
     FontMetrics {
