@@ -35,7 +35,7 @@ std::optional<double> numberIn(const QVariant& value, double least, double most)
 }
 
 QString RowReader::dayText() {
-    const QString day = dayTextIn(next());
+    QString day = dayTextIn(next());
     check(!day.isEmpty());
     return day;
 }
