@@ -69,7 +69,7 @@ std::array<int, 3> tried_again(const View& view, const Action& one, const Action
 
 TEST_CASE("where the points come from that drawing is worth is told as it is played out") {
     int both = 0;
-    int left = std::getenv("BONEYARD_QUICK") == nullptr ? 40 : 12;
+    int left = std::getenv("BONEYARD_QUICK") == nullptr ? 40 : 6;
     for (std::uint64_t deal = 1; left > 0; ++deal) {
         const auto match =
             boneyard::new_match("triominoes", 2 + static_cast<int>(deal % 2), deal, {}).value();
