@@ -3988,9 +3988,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>حققت %1 أمام أفضل الآخرين. هل يمكنك أن تفعل أفضل؟</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>انسخ هذا كله، واختر «قبول تحدٍّ» في Boneyard.</translation>
+            <translation>انسخ هذا كله والصقه في Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

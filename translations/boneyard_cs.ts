@@ -3910,9 +3910,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Můj výsledek je %1 proti nejlepšímu z ostatních. Dokážete to líp?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Zkopírujte tohle všechno a v Boneyardu zvolte „Přijmout výzvu“.</translation>
+            <translation>Zkopírujte tohle všechno a vložte to v Boneyardu.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -3884,9 +3884,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ich kam auf %1 im Vergleich zum besten der anderen. Schaffst du mehr?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Kopiere das alles und wähle in Boneyard „Herausforderung annehmen“.</translation>
+            <translation>Kopiere das alles und füge es in Boneyard ein.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

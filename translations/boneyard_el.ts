@@ -3884,9 +3884,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Έφτασα στο %1 απέναντι στην καλύτερη άλλη θέση. Μπορείς καλύτερα;</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Αντίγραψέ τα όλα και διάλεξε «Δέξου πρόκληση» στο Boneyard.</translation>
+            <translation>Αντίγραψέ τα όλα και επικόλλησέ τα στο Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

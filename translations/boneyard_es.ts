@@ -3884,9 +3884,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Saqué %1 frente al mejor de los demás. ¿Puedes hacerlo mejor?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Copia todo esto y elige «Aceptar un reto» en Boneyard.</translation>
+            <translation>Copia todo esto y pégalo en Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

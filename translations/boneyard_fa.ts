@@ -3858,9 +3858,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>من در برابر بهترین حریف به %1 رسیدم. شما بهتر بازی می‌کنید؟</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>همهٔ این را کپی کنید و در Boneyard «قبول چالش» را بزنید.</translation>
+            <translation>همهٔ این را کپی کنید و در Boneyard جای‌گذاری کنید.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -3884,9 +3884,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>J’ai fait %1 face au meilleur des autres. Ferez-vous mieux ?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Copiez tout ceci, et choisissez « Relever un défi » dans Boneyard.</translation>
+            <translation>Copiez tout ceci et collez-le dans Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

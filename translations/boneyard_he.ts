@@ -3884,9 +3884,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הגעתי ל־%1 מול הטוב מבין האחרים. אפשר יותר טוב?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>העתיקו את כל זה, ובחרו „לקבל אתגר” ב־Boneyard.</translation>
+            <translation>העתיקו את כל זה והדביקו ב־Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -3884,9 +3884,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बाकियों में सबसे अच्छे के मुकाबले मेरा नतीजा %1 रहा। क्या आप इससे अच्छा कर सकते हैं?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>यह सब कॉपी करें, और Boneyard में “चुनौती लें” चुनें।</translation>
+            <translation>यह सब कॉपी करें और Boneyard में पेस्ट करें।</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -3858,9 +3858,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Az eredményem a legjobb ellenféllel szemben: %1. Tudsz jobbat?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Másold ki az egészet, és válaszd a Boneyardban a „Kihívás elfogadása” gombot.</translation>
+            <translation>Másold ki az egészet, és illeszd be a Boneyardba.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

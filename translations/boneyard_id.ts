@@ -3858,9 +3858,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aku meraih %1 terhadap lawan terbaik. Bisakah kamu lebih baik?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Salin semua ini, lalu pilih “Terima tantangan” di Boneyard.</translation>
+            <translation>Salin semua ini dan tempelkan di Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

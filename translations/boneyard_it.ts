@@ -3884,9 +3884,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ho fatto %1 contro il migliore degli altri. Sai fare di meglio?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Copia tutto questo, e scegli «Accetta una sfida» in Boneyard.</translation>
+            <translation>Copia tutto questo e incollalo in Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

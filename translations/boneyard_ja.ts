@@ -3858,9 +3858,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ほかの人の1位との差は%1点でした。超えられますか？</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>この全文をコピーして、Boneyardで「挑戦を受ける」を選んでください。</translation>
+            <translation>この全文をコピーして、Boneyardに貼り付けてください。</translation>
         </message>
         <message>
             <source>Saved as %1</source>

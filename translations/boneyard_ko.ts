@@ -3858,9 +3858,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>나머지 중 1위와 비교해 %1점이었습니다. 더 잘할 수 있나요?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>이 글을 모두 복사하고 Boneyard에서 “도전 받기”를 고르세요.</translation>
+            <translation>이 글을 모두 복사해서 Boneyard에 붙여 넣으세요.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

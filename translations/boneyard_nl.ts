@@ -3884,9 +3884,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ik kwam op %1 ten opzichte van de beste van de anderen. Kun jij het beter?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Kopieer dit allemaal en kies in Boneyard “Uitdaging aannemen”.</translation>
+            <translation>Kopieer dit allemaal en plak het in Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

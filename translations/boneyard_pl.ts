@@ -3910,9 +3910,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mam %1 wobec najlepszego z pozostałych. Dasz radę lepiej?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Skopiuj całość i wybierz w Boneyard „Przyjmij wyzwanie”.</translation>
+            <translation>Skopiuj całość i wklej w Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -3884,9 +3884,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fiz %1 contra o melhor dos outros. Você consegue mais?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Copie tudo isto e escolha “Aceitar um desafio” no Boneyard.</translation>
+            <translation>Copie tudo isto e cole no Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -3910,9 +3910,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У меня %1 против лучшего из остальных. Получится лучше?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Скопируйте всё это целиком и выберите в Boneyard «Принять вызов».</translation>
+            <translation>Скопируйте всё это целиком и вставьте в Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

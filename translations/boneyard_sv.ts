@@ -3884,9 +3884,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jag kom på %1 mot den bästa av de andra. Kan du bättre?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Kopiera allt det här, och välj ”Anta en utmaning” i Boneyard.</translation>
+            <translation>Kopiera allt det här och klistra in det i Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -3858,9 +3858,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Diğerlerinin en iyisine karşı %1 yaptım. Daha iyisini yapabilir misin?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Bunun hepsini kopyala ve Boneyard&apos;da “Meydan okumayı kabul et”i seç.</translation>
+            <translation>Bunun hepsini kopyala ve Boneyard&apos;a yapıştır.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -3910,9 +3910,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У мене %1 проти найкращого з інших. Вийде краще?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Скопіюйте все це повністю й виберіть у Boneyard «Прийняти виклик».</translation>
+            <translation>Скопіюйте все це повністю й вставте в Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -3858,9 +3858,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tôi đạt %1 so với người giỏi nhất trong số còn lại. Bạn có làm hơn được không?</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>Chép tất cả, rồi chọn “Nhận thách đấu” trong Boneyard.</translation>
+            <translation>Chép tất cả rồi dán vào Boneyard.</translation>
         </message>
         <message>
             <source>Saved as %1</source>

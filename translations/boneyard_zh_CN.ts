@@ -3858,9 +3858,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>我与其他人中的最强者相比是 %1 分。你能打得更好吗？</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>复制全部文字，然后在 Boneyard 里选择“接受挑战”。</translation>
+            <translation>复制全部文字，然后粘贴到 Boneyard 里。</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -3858,9 +3858,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>我與其他人中最強的相比是 %1 分。你能打得更好嗎？</translation>
         </message>
         <message>
-            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <source>Copy all of this and paste it in Boneyard.</source>
             <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
-            <translation>複製全部文字，然後在 Boneyard 裡選擇「接受挑戰」。</translation>
+            <translation>複製全部文字，然後貼到 Boneyard 裡。</translation>
         </message>
         <message>
             <source>Saved as %1</source>

@@ -21,9 +21,13 @@ PageStack {
     property var _asked: ({}) ///< what the history was asked for last
 
     Keys.onPressed: event => {
-        event.accepted = event.matches(StandardKey.Find);
-        if (event.accepted)
+        const finds = event.matches(StandardKey.Find);
+        const pastes = event.matches(StandardKey.Paste) && root.name !== "challenge" && Challenges.isText(Challenges.pasted());
+        event.accepted = finds || pastes;
+        if (finds)
             root.searchRules(root.name === "table" ? root.match.gameId : root.currentItem["openGame"] ?? root.currentItem["gameId"] ?? "");
+        else if (pastes)
+            root.push(root.challengePage);
     }
 
     dayPage: DayPage {

@@ -37,6 +37,7 @@ private slots:
     void aDayOfAPlotLeadsToItsMatches();
     void aChallengeInAFileIsPlayedAndCompared();
     void aChallengeComesFromTheClipboard();
+    void aChallengeThatIsPastedOnAnyPageIsOpened();
     void aSheetThatIsClosedLeavesTheKeysOnSomethingWithAName();
 };
 
@@ -229,6 +230,21 @@ void TestPastPages::aChallengeComesFromTheClipboard() {
     const Players& players = match().players();
     QCOMPARE(players.medallions()[players.onlyPerson()], u"turtle"_s);  // their own, as at any other table
     settings_->setMedallion({});
+}
+
+void TestPastPages::aChallengeThatIsPastedOnAnyPageIsOpened() {
+    Replay played;
+    QVERIFY(played.showPlan(QVariant::fromValue(finishedPlan(7))));
+    openPage(u"home"_s);
+    settle();
+    QGuiApplication::clipboard()->setText(u"nothing of that"_s);
+    QTest::keySequence(&window(), QKeySequence::Paste);
+    settle();
+    QVERIFY(game_->item(u"challengePage"_s) == nullptr);
+    QGuiApplication::clipboard()->setText(Challenges().text(&played));
+    QTest::keySequence(&window(), QKeySequence::Paste);
+    QTRY_VERIFY(game_->item(u"playChallenge"_s) != nullptr);
+    QVERIFY(game_->item(u"challengeWords"_s)->property("text").toString().contains(u"Can you do better?"_s));
 }
 
 void TestPastPages::aSheetThatIsClosedLeavesTheKeysOnSomethingWithAName() {

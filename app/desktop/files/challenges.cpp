@@ -70,7 +70,7 @@ QString Challenges::text(ShownMatch* match) const {
     const QString result = tr("I scored %1 against the best of the others. Can you do better?")
                                .arg(signedNumeral(challenge.ahead));
     //: Sent to a friend, above a long word that Boneyard can read
-    const QString how = tr("Copy all of this, and choose “Take a challenge” in Boneyard.");
+    const QString how = tr("Copy all of this and paste it in Boneyard.");
     return QStringList{what + u' ' + result, how, kSign + QString::fromLatin1(packed.toBase64(kWeb))}.join(
         u'\n');
 }
