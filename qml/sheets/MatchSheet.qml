@@ -31,10 +31,13 @@ Sheet {
     titleInk: end.won ? Theme.colors.accent : Theme.colors.ink
     objectName: "matchSheet"
     Component.onCompleted: Announcer.announce(end.spoken)
-    // A Return that comes with the page was meant for the table: only then is there something that it presses.
-    onSettledChanged: if (root.settled && root.activeFocus && !again.activeFocus)
-        again.forceActiveFocus()
 
+    Timer { // A Return that comes with the page was meant for the table: only when it has been seen is there what that presses
+        running: true
+        interval: 1500
+        onTriggered: if (root.activeFocus && !again.activeFocus)
+            again.forceActiveFocus()
+    }
     MatchEnd {
         id: end
 
