@@ -94,7 +94,7 @@ Item {
         least: root.readable
         signs: [aids.buttonHome]
         map: aids.mapHome
-        onCrowded: turning.restart()
+        onFollowed: turning.restart()
     }
     TableTurn {
         id: turning
