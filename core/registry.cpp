@@ -115,6 +115,11 @@ bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::strin
                                   odds, kSeed);
 }
 
+std::optional<bots::Standing> standing_of(const kit::Match& match, kit::Seat seat, int worlds,
+                                          const bots::Odds& odds, const std::stop_token& stop) {
+    return find_game(match.info().id)->analyzer->standing(match, seat, worlds, odds, kSeed, stop);
+}
+
 bots::Odds odds_of(const kit::Match& match, kit::Seat seat, const std::stop_token& stop) {
     constexpr int kMatches = 400;
     return find_game(match.info().id)->analyzer->odds(match, seat, kMatches, kSeed, stop);

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -55,6 +56,11 @@ bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int playouts = 0);
 /// the round. Precondition: the action is legal.
 bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::string_view played,
                              const bots::Analyzer::Budget& budget, const bots::Odds& odds = {});
+
+/// How the match stands for `seat`, whoever is to move; nothing when it was asked to stop. `odds` are those
+/// of the round. Precondition: a round is being played.
+std::optional<bots::Standing> standing_of(const kit::Match& match, kit::Seat seat, int worlds,
+                                          const bots::Odds& odds, const std::stop_token& stop);
 
 /// How the chance to win the match follows from the end of this round, as `seat` can know. Precondition: a
 /// round is being played.

@@ -37,6 +37,14 @@ struct Analysis {
     bool operator==(const Analysis&) const = default;
 };
 
+/// How a match stands for one seat, as it can know: the chance to win it, from 0 to 1.
+struct Standing {
+    double chance = 0;
+    double error = 0;  ///< the standard error of that
+
+    bool operator==(const Standing&) const = default;
+};
+
 /// What judges: of any match of one game it tells what an action was worth, as its seat could know and as the
 /// tiles really lay, and what a deal is worth. It does the same for the same match every time.
 class Analyzer {
@@ -67,6 +75,12 @@ public:
     [[nodiscard]] virtual Work analyze(const kit::Match& match, kit::Seat seat, std::string_view played,
                                        const kit::Strength& strength, int worlds, const Odds& odds,
                                        std::uint64_t seed) const = 0;
+
+    /// How the match stands for `seat`, whoever is to move, from so many worlds; nothing when it was asked to
+    /// stop. `odds` are those of the round. Precondition: a round is being played.
+    [[nodiscard]] virtual std::optional<Standing> standing(const kit::Match& match, kit::Seat seat,
+                                                           int worlds, const Odds& odds, std::uint64_t seed,
+                                                           const std::stop_token& stop) const = 0;
 
     /// How the chance to win the match follows from the end of this round, as `seat` can know, from so many
     /// ways in which the match may go on. Precondition: a round is being played.

@@ -104,6 +104,24 @@ std::optional<Analysis> weigh(const Decision<G>& decision, const typename G::Act
     return compared.found(G::text(best));
 }
 
+/// The chance to win that a seat has, as it can know: the mean over worlds that fit its view.
+template <kit::Game G>
+std::optional<Standing> standing_of(const typename G::View& view, int worlds, const Odds& odds,
+                                    std::uint64_t seed, const std::stop_token& stop) {
+    using Worth = WorthAndPoints<G>;
+    CarefulPlayout<G, Worth> playout;
+    Worlds<G> dealt(view, seed);
+    Mean chances;
+    for (std::size_t number = 0; number < static_cast<std::size_t>(worlds); ++number) {
+        if (stop.stop_requested()) return std::nullopt;
+        dealt.prepare(number, 1);
+        kit::Rng chance = dealt.chance(number);
+        const auto end = playout.value(dealt.at(number, chance), view.seat, chance);
+        chances.add(odds.chance(Worth::end(end), static_cast<double>(Worth::points(end))));
+    }
+    return Standing{chances.mean(), chances.error()};
+}
+
 /// The one implementation of Analyzer, by the game's own value type.
 template <kit::Game G>
 class AnalyzerOf final : public Analyzer {
@@ -128,6 +146,12 @@ public:
             const auto best = advised<G>(decision.view, strength, rng, stop);
             return weigh<G>(decision, best, worlds, odds, rng.next(), stop);
         };
+    }
+
+    [[nodiscard]] std::optional<Standing> standing(const kit::Match& match, kit::Seat seat, int worlds,
+                                                   const Odds& odds, std::uint64_t seed,
+                                                   const std::stop_token& stop) const override {
+        return standing_of<G>(game_of(match).view(seat), worlds, odds, seed, stop);
     }
 
     [[nodiscard]] Odds odds(const kit::Match& match, kit::Seat seat, int matches, std::uint64_t seed,

@@ -170,7 +170,19 @@ public:
                                 kit::Rng rng) {
         game_ = world;
         game_.apply(action, nullptr);
-        const bool known = world.drawn_out();
+        return end(world.drawn_out(), seat, rng);
+    }
+
+    /// The same of the world as it stands, whoever is to move.
+    typename Judge::Value value(const G& world, kit::Seat seat, kit::Rng rng) {
+        game_ = world;
+        return end(world.drawn_out(), seat, rng);
+    }
+
+private:
+    static constexpr std::uint32_t kOneIn = 8;  ///< moves
+
+    typename Judge::Value end(bool known, kit::Seat seat, kit::Rng& rng) {
         if (known && short_) {
             if (const auto value = ending_.value(game_, seat)) return *value;
             short_ = false;  // nor will the next be
@@ -184,9 +196,6 @@ public:
         }
         return Judge{}(game_, seat);
     }
-
-private:
-    static constexpr std::uint32_t kOneIn = 8;  ///< moves
 
     void slip(kit::Rng& rng) {
         game_.legal(actions_);

@@ -4,6 +4,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -18,9 +19,11 @@ inline constexpr bots::Analyzer::Budget kQuick{24, 8};
 inline constexpr bots::Analyzer::Budget kEndless{1'000'000'000, 1'000'000'000};
 inline constexpr int kPatience = 120'000;
 
-/// What weak bots have played in a match, or in its beginning.
-inline kit::Record played(std::string_view game, std::size_t plies = 80, std::string_view by = "greedy") {
-    const auto match = new_match(game, find_game(game)->info.min_seats, 6, {}).value();
+/// What weak bots have played in a match, or in its beginning; at so many seats, if it has so many.
+inline kit::Record played(std::string_view game, std::size_t plies = 80, std::string_view by = "greedy",
+                          int seats = 2) {
+    const auto& info = find_game(game)->info;
+    const auto match = new_match(game, std::clamp(seats, info.min_seats, info.max_seats), 6, {}).value();
     const int level = bots::find_level(by)->number;
     while (!match->status().match_over() && match->actions().size() < plies) {
         const kit::Seat seat = match->status().to_move;
@@ -35,7 +38,7 @@ inline void analyse(ui::MatchAnalysis& analysis, const kit::Record& record, kit:
     analysis.setCare(kQuick);
     const QSignalSpy finished(&analysis, &ui::MatchAnalysis::finished);
     analysis.lookAt(record, ui::Players::usual(record.seats), seat);
-    QTRY_VERIFY_WITH_TIMEOUT(!finished.isEmpty(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!finished.isEmpty() && !analysis.running(), kPatience);
 }
 
 inline std::vector<std::size_t> decisionsOf(const kit::Record& record, kit::Seat seat) {

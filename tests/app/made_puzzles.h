@@ -111,7 +111,7 @@ inline KeptMatch keepMatchWithBlunders(ui::Archive& archive, std::uint64_t deal,
         journal->keep(action, ui::standingOf(played->status()), [&written] { ++written; });
     }
     [&] { QTRY_VERIFY(kept.id > 0 && written == plan.played.size()); }();
-    if (blunders > 0) archive.keepAnalysis(kept.id, 0, bots::kAnalyzerVersion, ui::written(judgements));
+    if (blunders > 0) archive.keepAnalysis(kept.id, 0, bots::kAnalyzerVersion, ui::written({judgements}));
     return kept;
 }
 

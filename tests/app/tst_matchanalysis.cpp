@@ -116,6 +116,21 @@ private slots:
         }
     }
 
+    void the_curve_tells_how_the_match_stood_after_every_move_of_anybody_data() {
+        every_move_that_left_a_choice_is_looked_at_and_said_in_words_data();
+    }
+
+    void the_curve_tells_how_the_match_stood_after_every_move_of_anybody() {
+        QFETCH(QString, game);
+        const kit::Record record = played(game.toStdString(), 60, "skilled", 4);
+        MatchAnalysis analysis;
+        analyse(analysis, record, 1);
+        QSet<int> told;
+        for (const QVariant& point : analysis.curve()) told.insert(number(point, u"ply"_s));
+        for (int ply = 0; ply < static_cast<int>(record.actions.size()); ++ply)
+            QVERIFY2(told.contains(ply), qPrintable(u"nothing after action %1"_s.arg(ply)));
+    }
+
     void what_one_of_two_wins_the_other_loses() {
         for (const char* game : {"matador", "triominoes"}) {
             const kit::Record record = played(game, 1000);
@@ -232,7 +247,7 @@ private slots:
             found.better = true;
             found.played_points = -lost;
             found.error = 2;
-            desk.archive.keepAnalysis(id, 0, bots::kAnalyzerVersion, written(known));
+            desk.archive.keepAnalysis(id, 0, bots::kAnalyzerVersion, written({known}));
             MatchAnalysis analysis;
             analysis.setArchive(&desk.archive);
             analysis.setCare(kEndless);

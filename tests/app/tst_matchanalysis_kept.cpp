@@ -18,6 +18,9 @@ using namespace Qt::StringLiterals;
 class TestMatchAnalysisKept : public QObject {
     Q_OBJECT
 
+    /// With what lies between the moves.
+    static bool done(const MatchAnalysis& analysis) { return analysis.complete() && !analysis.running(); }
+
 private slots:
     void it_stops_at_once_and_goes_on_where_it_was_stopped() {
         const kit::Record record = played("matador");
@@ -37,7 +40,7 @@ private slots:
         analysis.setCare(kQuick);
         analysis.goOn();
         QVERIFY(analysis.running());
-        QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
         QCOMPARE(analysis.curve(), whole.curve());
     }
 
@@ -61,15 +64,15 @@ private slots:
         two[1] = {u"Bea"_s, true, 3};
         analysis.lookAt(record, two, 0);
         QCOMPARE(analysis.people().size(), 2);
-        QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
         const QVariantList first = analysis.curve();
         analysis.lookAs(1);
         QCOMPARE(analysis.playerName(), u"Bea"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
         QCOMPARE(analysis.total(), static_cast<int>(decisionsOf(record, 1).size()));
         analysis.setCare(kEndless);  // it would never be done
         analysis.lookAs(0);
-        QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
         QCOMPARE(analysis.curve(), first);
     }
 
@@ -87,14 +90,14 @@ private slots:
             analysis.setArchive(&desk.archive);
             analysis.setCare(kQuick);
             analysis.lookAt(record, plan.players, 0, id);
-            QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
             curve = analysis.curve();
         }
         MatchAnalysis again;
         again.setArchive(&desk.archive);
         again.setCare(kEndless);  // it would never be done
         again.lookAt(record, plan.players, 0, id);
-        QTRY_VERIFY_WITH_TIMEOUT(again.complete(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(done(again), kPatience);
         QCOMPARE(again.curve(), curve);
         again.lookAs(1);  // of whom nothing is known
         QTRY_VERIFY(again.total() > 0);
@@ -109,7 +112,7 @@ private slots:
         const auto lookAt = [&](MatchAnalysis& analysis) {
             analysis.setCare(kQuick);
             analysis.lookAt(writer.match().record(), writer.plan().players, 0, writer.id);
-            QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
         };
         MatchAnalysis before;
         before.setArchive(&desk.archive);
@@ -127,7 +130,7 @@ private slots:
         again.setArchive(&desk.archive);
         again.setCare(kEndless);
         again.lookAt(writer.match().record(), writer.plan().players, 0, writer.id);
-        QTRY_VERIFY_WITH_TIMEOUT(again.complete(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(done(again), kPatience);
         QCOMPARE(again.curve(), fresh.curve());
     }
 
@@ -155,13 +158,15 @@ private slots:
             4,
             0xfedcba9876543210};
         all[7] = {{"draw", 1, 1, 0, false, 0, 1, 1, 0, 1}, {}, {}};
-        QCOMPARE(judgementsIn(written(all)), all);
-        const Judgements older = judgementsIn("[[7,\"draw\",1,1,0,false,0,1,1,0,1,null]]");
+        const Known whole{all, {{8, {{1.0 / 3, 0.1 / 7}, 0xfedcba9876543210}}}};
+        QCOMPARE(knownIn(written(whole)), whole);
+        QCOMPARE(knownIn("[[8,0.5,0.1,\"7g\"],[8,1.5,0.1,\"7\"],[-1,0.5,0.1,\"7\"]]"), Known());
+        const Judgements older = knownIn("[[7,\"draw\",1,1,0,false,0,1,1,0,1,null]]").moves;
         QCOMPARE(older.size(), 1U);
         QVERIFY(older.at(7) == all[7]);  // it tells no line of play
-        QCOMPARE(judgementsIn("[[3,4],7,[-1,\"draw\",1,1,0,true,0,0,0,0,1,null]]"), Judgements());
-        QCOMPARE(judgementsIn("[[3,\"draw\",1,1,0,true,0,1.5,0,0,1,null]]"), Judgements());
-        QCOMPARE(judgementsIn("what?"), Judgements());
+        QCOMPARE(knownIn("[[3,4],7,[-1,\"draw\",1,1,0,true,0,0,0,0,1,null]]").moves, Judgements());
+        QCOMPARE(knownIn("[[3,\"draw\",1,1,0,true,0,1.5,0,0,1,null]]").moves, Judgements());
+        QCOMPARE(knownIn("what?").moves, Judgements());
     }
 };
 

@@ -258,7 +258,7 @@ void TestPuzzles::onlyMistakesAndBlundersBecomeTasks() {
     judgements[4] = {{"b", 0, 90, 0.5, true, 90}, {}, {}};
     judgements[6] = {{"c", 0, 90, 0.5, false, 0}, {}, {}};  // nothing is better for certain
     judgements[100'000] = {{"d", 0, 90, 0.5, true, 90}, {}, {}};
-    match.found = written(judgements);
+    match.found = written({judgements});
     Spreads spreads;
     const std::vector<Mistake> all = mistakesIn({match}, spreads, {});
     QCOMPARE(all.size(), std::size_t{1});
@@ -284,7 +284,7 @@ void TestPuzzles::aMistakeThatWasTakenBackIsNoTask() {
     }
     judgements[4].line = line.number() + 1;
     judgements[2] = {{"b", 0, 90, 0.5, true, 90}, {}, {}};  // an older version did not say of which line
-    match.found = written(judgements);
+    match.found = written({judgements});
     const auto tasks = [&] {
         Spreads spreads;
         QList<int> plies;

@@ -52,6 +52,12 @@ std::string judged(const Match& match, Seat seat, const std::string& action) {
     return boneyard::test::filled("%1 %2 %3", found.best.c_str(), found.played_points, found.best_points);
 }
 
+/// How the match is said to stand for that seat.
+boneyard::bots::Standing standing(const Match& match, Seat seat) {
+    const auto* const analyzer = boneyard::find_game(match.info().id)->analyzer;
+    return analyzer->standing(match, seat, 4, {}, 42, {}).value();
+}
+
 /// What `seat` sees, may do, would do in the place of each bot, and is told of what it did; empty when both
 /// matches agree.
 template <class Game>
@@ -66,15 +72,16 @@ std::string what_differs(const Match& one, const Match& other, Seat seat) {
     if (to_move == kNobody || to_move == seat) {
         if (one.legal() != other.legal()) return "the legal actions";
     }
+    constexpr std::size_t kSeldom = 8;  // it takes its time
+    const bool now = one.actions().size() % kSeldom == 0;
+    if (now && to_move != kNobody && standing(one, seat) != standing(other, seat)) return "how it stands";
     if (to_move != seat) return {};
     for (const auto& level : boneyard::bots::levels()) {
         if (choice(one, seat, level) != choice(other, seat, level))
             return "the choice of the bot " + std::string(level.id);
     }
-    constexpr std::size_t kSeldom = 8;  // it takes its time
     const std::string played = choice(one, seat, boneyard::bots::levels().front());
-    if (one.actions().size() % kSeldom == 0 && judged(one, seat, played) != judged(other, seat, played))
-        return "the analysis";
+    if (now && judged(one, seat, played) != judged(other, seat, played)) return "the analysis";
     return {};
 }
 

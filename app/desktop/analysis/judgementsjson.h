@@ -8,10 +8,10 @@
 
 namespace boneyard::ui {
 
-/// Judgements as they are kept: to the last bit what they were.
-QByteArray written(const Judgements& judgements);
+/// What is known of a match as it is kept: to the last bit what it was.
+QByteArray written(const Known& known);
 
 /// What is damaged is left out, and judged anew.
-Judgements judgementsIn(const QByteArray& text);
+Known knownIn(const QByteArray& text);
 
 }  // namespace boneyard::ui

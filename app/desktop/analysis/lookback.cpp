@@ -25,6 +25,13 @@ std::unique_ptr<kit::Match> beginningOf(const kit::Record& record) {
     return match ? std::move(match).value() : nullptr;
 }
 
+/// Who is to move had something to choose when they played that. A single range of numbers is a choice as
+/// well.
+bool chooses(const kit::Match& match, const std::string& played) {
+    const auto legal = match.legal();
+    return legal.size() > 1 || (legal.size() == 1 && legal.front() != played);
+}
+
 /// Leaves what the two actions that are told of are called by.
 void trim(kit::Scene& scene, const Move& move) {
     const std::string& best = move.judgement.analysis.best;
@@ -157,11 +164,11 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
         if (std::exchange(dealt, mover == kit::kNobody) && mover != kit::kNobody) {
             outline.rounds.push_back({ply, odds_of(*match, 0, stop)});
         }
-        if (mover == seat) {
-            const auto legal = match->legal();
-            // A single range of numbers is a choice as well.
-            if (legal.size() > 1 || (legal.size() == 1 && legal.front() != action))
-                outline.plies.push_back(ply);
+        if (mover == seat && chooses(*match, action)) {
+            outline.plies.push_back(ply);
+        } else if (mover != kit::kNobody && ply > 0 &&
+                   (outline.plies.empty() || outline.plies.back() != ply - 1)) {
+            outline.between.push_back(ply);
         }
         if (!match->play(action)) break;
         const kit::Status status = match->status();
@@ -205,6 +212,30 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::B
         move.kind = kindOf(match->status().phase, move.scene, move.played, found.best);
         trim(move.scene, move);
         tell(std::move(move));
+    }
+}
+
+void lookBetween(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
+                 const Outline& outline, const KeptStandings& known,
+                 const std::function<void(std::size_t, const KeptStanding&)>& tell,
+                 const std::stop_token& stop) {
+    const auto match = beginningOf(record);
+    if (!match) return;
+    const int worlds = std::max(1, care.worlds / 2);  // nothing is compared here
+    Line line;
+    for (const std::size_t ply : outline.between) {
+        for (std::size_t next = match->actions().size(); next < ply; ++next) {
+            if (!match->play(record.actions[next])) return;
+            line.add(record.actions[next]);
+        }
+        const auto kept = known.find(ply);
+        if (kept != known.end() && kept->second.line == line.number()) {
+            tell(ply, kept->second);
+            continue;
+        }
+        const auto found = standing_of(*match, seat, worlds, outline.oddsAt(ply), stop);
+        if (!found || stop.stop_requested()) return;
+        tell(ply, {*found, line.number()});
     }
 }
 

@@ -40,6 +40,25 @@ double costOf(const bots::Analysis& found);
 /// Judgements by the number of actions that had been played before.
 using Judgements = std::map<std::size_t, Judgement>;
 
+/// How the match stood for the player where there was nothing for them to choose, as after another's move.
+struct KeptStanding {
+    bots::Standing found;
+    std::uint64_t line = 0;  ///< the line of play (Line) up to there, of which alone it holds
+
+    bool operator==(const KeptStanding&) const = default;
+};
+
+/// By the number of actions that had been played.
+using KeptStandings = std::map<std::size_t, KeptStanding>;
+
+/// What is known of a match from one player's place.
+struct Known {
+    Judgements moves;
+    KeptStandings between = {};
+
+    bool operator==(const Known&) const = default;
+};
+
 /// One decision of a player, looked at again: all that is told of it, in no language yet.
 struct Move {
     std::size_t ply = 0;  ///< how many actions had been played before
@@ -65,7 +84,8 @@ struct Outline {
         std::size_t ply = 0;  ///< so many actions had been played then
         double chance = 0;    ///< from 0 to 1; of the last round what came of it, shared victory is a half
     };
-    std::vector<std::size_t> plies;  ///< at which there was something to choose
+    std::vector<std::size_t> plies;    ///< at which there was something to choose
+    std::vector<std::size_t> between;  ///< where a round was played and no such move stands before or behind
     std::vector<Round> rounds;
     std::vector<End> ends;
     double start = 0.5;  ///< the chance to win before the first deal: the same for each side
@@ -100,5 +120,11 @@ bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care);
 void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
               const Outline& outline, const Judgements& known, const std::function<void(Move)>& tell,
               const std::stop_token& stop);
+
+/// The same for what lies between those decisions: how the match stood there, as the player could know.
+void lookBetween(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
+                 const Outline& outline, const KeptStandings& known,
+                 const std::function<void(std::size_t, const KeptStanding&)>& tell,
+                 const std::stop_token& stop);
 
 }  // namespace boneyard::ui

@@ -78,6 +78,7 @@ void MatchAnalysis::lookAt(const kit::Record& record, const Players& players, ki
 void MatchAnalysis::begin() {
     outline_ = {};
     found_.clear();
+    between_.clear();
     counted_ = false;
     plot();
     emit playerChanged();
@@ -86,14 +87,11 @@ void MatchAnalysis::begin() {
 
 void MatchAnalysis::keep() {
     if (found_.empty()) return;
-    Judgements& known = known_[seat_];
-    bool more = false;
-    for (const Move& move : found_) {
-        Judgement& there = known[move.ply];
-        more = more || there != move.judgement;
-        there = move.judgement;
-    }
-    if (more && archive_ != nullptr && stored_ != 0)
+    Known& known = known_[seat_];
+    const Known before = known;
+    for (const Move& move : found_) known.moves[move.ply] = move.judgement;
+    for (const auto& [ply, standing] : between_) known.between[ply] = standing;
+    if (known != before && archive_ != nullptr && stored_ != 0)
         archive_->keepAnalysis(stored_, seat_, bots::kAnalyzerVersion, written(known));
 }
 
@@ -106,7 +104,8 @@ void MatchAnalysis::stop() {
 }
 
 void MatchAnalysis::goOn() {
-    if (running_ || complete() || !active()) return;
+    if (running_ || !active()) return;
+    if (complete() && between_.size() == outline_.between.size()) return;
     running_ = true;
     stop_ = std::stop_source();
     const std::uint64_t job = ++job_;
@@ -114,7 +113,7 @@ void MatchAnalysis::goOn() {
     if (archive_ == nullptr || stored_ == 0 || known_.contains(seat_)) return work(job);
     archive_->analysis(stored_, seat_, bots::kAnalyzerVersion, this, [this, job](const QByteArray& found) {
         if (job != job_) return;
-        known_[seat_] = judgementsIn(found);
+        known_[seat_] = knownIn(found);
         work(job);
     });
 }
@@ -129,8 +128,15 @@ void MatchAnalysis::work(std::uint64_t job) {
         if (!counted) answers_.post([this, job, outline] { onOutlined(job, outline); });
         outline.plies.erase(outline.plies.begin(), outline.plies.begin() + static_cast<std::ptrdiff_t>(from));
         lookBack(
-            record, seat, care, outline, known,
+            record, seat, care, outline, known.moves,
             [&](const Move& move) { answers_.post([this, job, move] { onFound(job, move); }); }, stop);
+        if (!outline.plies.empty() || !counted) answers_.post([this, job] { onJudged(job); });
+        lookBetween(
+            record, seat, care, outline, known.between,
+            [&](std::size_t ply, const KeptStanding& standing) {
+                answers_.post([this, job, ply, standing] { onStood(job, ply, standing); });
+            },
+            stop);
         answers_.post([this, job] { onEnded(job); });
     });
 }
@@ -148,21 +154,33 @@ void MatchAnalysis::onFound(std::uint64_t job, const Move& move) {
     if (!telling_.isActive()) telling_.start();
 }
 
+void MatchAnalysis::onStood(std::uint64_t job, std::size_t ply, const KeptStanding& standing) {
+    if (job != job_) return;
+    between_[ply] = standing;
+    if (!telling_.isActive()) telling_.start();
+}
+
 void MatchAnalysis::tell() {
     telling_.stop();
     plot();
     emit progressed();
 }
 
-void MatchAnalysis::onEnded(std::uint64_t job) {
-    if (job != job_) return;
-    running_ = false;
+void MatchAnalysis::onJudged(std::uint64_t job) {
+    if (job != job_ || !complete()) return;
     keep();
-    if (complete() && archive_ && stored_ != 0)
+    if (archive_ && stored_ != 0)
         archive_->keepVerdict(stored_, lineOf(record_.actions), seat_, bots::kAnalyzerVersion,
                               verdictOf(found_));
     tell();
     emit finished();
+}
+
+void MatchAnalysis::onEnded(std::uint64_t job) {
+    if (job != job_) return;
+    running_ = false;
+    keep();
+    tell();
 }
 
 }  // namespace boneyard::ui

@@ -57,8 +57,9 @@ public:
     [[nodiscard]] bool active() const { return !record_.game.empty(); }
     [[nodiscard]] bool running() const { return running_; }
 
-    /// Every move has been looked at; one that was stopped is not complete.
-    [[nodiscard]] bool complete() const { return !running_ && counted_ && done() == total(); }
+    /// Every move has been looked at; one that was stopped is not complete. What the curve has between them
+    /// may still come as long as it runs.
+    [[nodiscard]] bool complete() const { return counted_ && done() == total(); }
     [[nodiscard]] int done() const { return static_cast<int>(found_.size()); }
     [[nodiscard]] int total() const { return static_cast<int>(outline_.plies.size()); }
 
@@ -75,10 +76,11 @@ public:
     /// The moves for which something was better, as they were played: {ply, grade}, the ply before the move.
     [[nodiscard]] QVariantList mistakes() const;
 
-    /// The chance to win the match before and after each move and round: {ply, chance, error, grade}. The
-    /// chance is from 0 to 1, and off by not more than the error in 95 of 100 cases, as far as what lies
-    /// hidden goes; the grade is -1 where no move of the player's led there: at the end of a round, and
-    /// before a move that something would have been better than, which has the ply of what came before it.
+    /// The chance to win the match after every move of anybody's and every round, and before each of the
+    /// player's own, as the player could know: {ply, chance, error, grade}. The chance is from 0 to 1, and
+    /// off by not more than the error in 95 of 100 cases, as far as what lies hidden goes; the grade is -1
+    /// where no choice of the player's led there. What stands before a move has the ply of what came before
+    /// it.
     [[nodiscard]] const QVariantList& curve() const { return curve_; }
 
     /// How the chance to win came from the first deal to the end: what the moves cost, and what luck gave;
@@ -136,6 +138,8 @@ private:
     void keep();
     void onOutlined(std::uint64_t job, const Outline& outline);
     void onFound(std::uint64_t job, const Move& move);
+    void onStood(std::uint64_t job, std::size_t ply, const KeptStanding& standing);
+    void onJudged(std::uint64_t job);
     void onEnded(std::uint64_t job);
     void plot();
     void tell();
@@ -149,7 +153,8 @@ private:
     bots::Analyzer::Budget care_ = usualCare();
     Outline outline_;
     std::vector<Move> found_;
-    std::map<kit::Seat, Judgements> known_;  // what was found before, of every seat that was looked at
+    KeptStandings between_;
+    std::map<kit::Seat, Known> known_;  // what was found before, of every seat that was looked at
     QPointer<Archive> archive_;
     int stored_ = 0;
     QVariantList curve_;

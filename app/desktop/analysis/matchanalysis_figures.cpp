@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
+#include <vector>
 
 #include "analysis/movetexts.h"
 #include "bots/mean.h"
@@ -36,9 +38,31 @@ struct Accuracy {
     }
 };
 
-QVariantMap point(std::size_t ply, double chance, double error, int grade) {
-    return {
-        {u"ply"_s, static_cast<int>(ply)}, {u"chance"_s, chance}, {u"error"_s, error}, {u"grade"_s, grade}};
+/// How the match stood at one moment.
+struct Point {
+    std::size_t ply = 0;
+    double chance = 0;
+    double error = 0;
+    int grade = -1;  // of the choice that led there; -1: none did
+
+    [[nodiscard]] QVariantMap told() const {
+        constexpr double kMostly = 1.96;  // standard errors: 95 of 100 cases
+        return {{u"ply"_s, static_cast<int>(ply)},
+                {u"chance"_s, chance},
+                {u"error"_s, kMostly * error},
+                {u"grade"_s, grade}};
+    }
+};
+
+/// Before a choice, and after it, where that did not end the round.
+void addMove(std::vector<Point>& points, const Move& move, bool ended) {
+    const bots::Analysis& found = move.judgement.analysis;
+    const double before =
+        found.better ? std::max(found.best_chance, found.played_chance) : found.played_chance;
+    points.push_back({move.ply, before, found.chance_error});
+    if (!ended)
+        points.push_back(
+            {move.ply + 1, found.played_chance, found.chance_error, static_cast<int>(move.grade)});
 }
 
 }  // namespace
@@ -84,29 +108,30 @@ QVariantList MatchAnalysis::mistakes() const {
     return all;
 }
 
-/// Moves and ends of rounds in the order in which they came.
+/// All that is known so far, in the order in which it came; of the ends of rounds those up to the last move
+/// that was looked at.
 void MatchAnalysis::plot() {
-    constexpr double kMostly = 1.96;  // standard errors: 95 of 100 cases
-    curve_ = {point(0, outline_.start, 0, -1)};
-    auto end = outline_.ends.begin();
-    const auto endsUpTo = [&](std::size_t ply) {
-        for (; end != outline_.ends.end() && end->ply <= ply; ++end)
-            curve_.append(point(end->ply, end->chance, 0, -1));
-    };
-    for (const Move& move : found_) {
-        endsUpTo(move.ply);
-        const bots::Analysis& found = move.judgement.analysis;
-        const double error = kMostly * found.chance_error;
-        if (found.better && found.best_chance > found.played_chance)
-            curve_.append(point(move.ply, found.best_chance, error, -1));
-        if (end != outline_.ends.end() && end->ply == move.ply + 1) {
-            curve_.append(point(end->ply, end->chance, 0, static_cast<int>(move.grade)));
-            ++end;
-        } else {
-            curve_.append(point(move.ply + 1, found.played_chance, error, static_cast<int>(move.grade)));
-        }
+    std::vector<Point> points{{0, outline_.start}};
+    const std::size_t known = found_.empty() ? 0 : found_.back().ply + 1;
+    const bool all = counted_ && done() == total();
+    std::map<std::size_t, double> ends;
+    for (const Outline::End& end : outline_.ends) {
+        if (all || end.ply <= known) ends[end.ply] = end.chance;
     }
-    if (complete() && !outline_.ends.empty()) endsUpTo(outline_.ends.back().ply);
+    for (const Move& move : found_) {
+        const auto end = ends.find(move.ply + 1);
+        addMove(points, move, end != ends.end());
+        if (end == ends.end()) continue;
+        points.push_back({end->first, end->second, 0, static_cast<int>(move.grade)});
+        ends.erase(end);
+    }
+    for (const auto& [ply, chance] : ends) points.push_back({ply, chance});
+    for (const auto& [ply, standing] : between_)
+        points.push_back({ply, standing.found.chance, standing.found.error});
+    std::stable_sort(points.begin(), points.end(),
+                     [](const Point& one, const Point& other) { return one.ply < other.ply; });
+    curve_.clear();
+    for (const Point& each : points) curve_.append(each.told());
 }
 
 QString MatchAnalysis::account() const {

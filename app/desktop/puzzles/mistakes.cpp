@@ -45,7 +45,7 @@ std::vector<Mistake> mistakesIn(const QList<AnalysedMatch>& matches, Spreads& sp
         const std::vector<PlayedText>& played = match.plan.played;
         Line line;
         std::size_t told = 0;
-        for (const auto& [ply, judgement] : judgementsIn(match.found)) {
+        for (const auto& [ply, judgement] : knownIn(match.found).moves) {
             const bots::Analysis& found = judgement.analysis;
             if (ply >= played.size()) break;
             while (told <= ply) line.add(played[told++].action);
