@@ -6,17 +6,26 @@ set(linux ${CMAKE_CURRENT_LIST_DIR}/linux)
 set(icons ${CMAKE_SOURCE_DIR}/assets/icons)
 
 if(UNIX AND NOT APPLE)
-  # Manual pages are kept compressed, as every distribution wants them.
+  # Manual pages, in all languages that have a catalogue; kept compressed, as every distribution wants them.
   find_program(GZIP gzip REQUIRED)
-  foreach(page IN ITEMS boneyard.6 boneyard-engine.6)
-    configure_file(${linux}/${page} ${CMAKE_BINARY_DIR}/share/${page} @ONLY)
-    add_custom_command(OUTPUT ${CMAKE_BINARY_DIR}/share/${page}.gz
-      COMMAND ${GZIP} -9nfk ${CMAKE_BINARY_DIR}/share/${page}
-      DEPENDS ${linux}/${page})
-    list(APPEND compressed ${CMAKE_BINARY_DIR}/share/${page}.gz)
+  file(GLOB catalogues CONFIGURE_DEPENDS ${linux}/man/*.po)
+  foreach(catalogue IN LISTS catalogues ITEMS "")  # the English page has none
+    get_filename_component(language "${catalogue}" NAME_WE)
+    string(REGEX REPLACE "^/" "" folder "${language}/man6")
+    set(made)
+    foreach(page IN ITEMS boneyard.6 boneyard-engine.6)
+      set(file ${CMAKE_BINARY_DIR}/share/man/${folder}/${page})
+      add_custom_command(OUTPUT ${file}.gz
+        COMMAND ${CMAKE_COMMAND} -DPAGE=${linux}/man/${page} -DFILE=${file} -DVERSION=${PROJECT_VERSION}
+          -DCATALOGUE=${catalogue} -P ${linux}/manual.cmake
+        COMMAND ${GZIP} -9nfk ${file}
+        DEPENDS ${linux}/man/${page} ${catalogue} ${linux}/manual.cmake)
+      list(APPEND made ${file}.gz)
+    endforeach()
+    install(FILES ${made} DESTINATION ${CMAKE_INSTALL_MANDIR}/${folder})
+    list(APPEND manual ${made})
   endforeach()
-  add_custom_target(manual_pages ALL DEPENDS ${compressed})
-  install(FILES ${compressed} DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+  add_custom_target(manual_pages ALL DEPENDS ${manual})
 
   if(BONEYARD_DESKTOP)
     set(metainfo io.github.boneyard.boneyard.metainfo.xml)

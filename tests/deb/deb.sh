@@ -24,6 +24,11 @@ case $what in
             share/icons/hicolor/48x48/apps/boneyard.png share/man/man6/boneyard.6.gz share/man/man6/boneyard-engine.6.gz; do
             [[ -s $folder/usr/$file ]] || { echo "The package has no $file."; exit 1; }
         done
+        # Manual pages in English, and in each language that has a catalogue.
+        source=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' CMakeCache.txt)
+        wanted=$(find "$source/packaging/linux/man" -name '*.po' | wc -l)
+        found=$(find "$folder/usr/share/man" -path '*/*/man6/boneyard*.6.gz' -not -path '*/man/man6/*' | wc -l)
+        [[ $wanted -gt 20 && $found -eq $((2 * wanted)) ]] || { echo "$found manual pages are not in English."; exit 1; }
         ;;
     lintian)
         out=$(lintian --allow-root -I --pedantic ./*.deb 2>&1 | grep -v 'running with root privileges' || true)
@@ -32,7 +37,7 @@ case $what in
     metadata)
         out=$(desktop-file-validate "$folder"/usr/share/applications/*.desktop
             metainfo "$folder"/usr/share/metainfo/*.xml
-            for page in "$folder"/usr/share/man/man6/*.gz; do
+            for page in "$folder"/usr/share/man/{,*/}man6/*.gz; do
                 MANROFFSEQ='' MANWIDTH=80 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null
             done)
         [[ -z $out ]] || { echo "$out"; exit 1; }
