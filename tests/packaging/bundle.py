@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 Boneyard contributors
 # SPDX-License-Identifier: MIT
-"""What macOS is told of the program, as far as it can be looked at without one: bundle.py SOURCE-FOLDER."""
+"""What macOS is told of the program, as far as it can be looked at without one: bundle.py SOURCE-FOLDER CMAKE."""
 import pathlib
 import plistlib
 import struct
+import subprocess
 import sys
+import tempfile
 import unittest
+import xml.etree.ElementTree as ET
 
-SOURCE = pathlib.Path(sys.argv.pop(1))
+SOURCE, CMAKE = pathlib.Path(sys.argv.pop(1)), sys.argv.pop(1)
 MACOS = SOURCE / 'packaging/macos/Info.plist.in'
+MIME = SOURCE / 'packaging/linux/boneyard-mime.xml'
 ICON = SOURCE / 'assets/icons/sizes/boneyard.icns'
 PROGRAM = (SOURCE / 'app/desktop/program/CMakeLists.txt').read_text()
 FILLED_IN = {'MACOSX_BUNDLE_EXECUTABLE_NAME': 'boneyard', 'PROJECT_VERSION': '1.2.3'}
@@ -21,6 +25,18 @@ def plist():
         text = text.replace('${' + name + '}', value)
     assert '${' not in text and '@' not in text, 'CMake is to fill in what it does not know'
     return plistlib.loads(text.encode())
+
+
+def apples(language):
+    """What Apple calls a language of ours."""
+    return {'pt_BR': 'pt-BR', 'zh_CN': 'zh-Hans', 'zh_TW': 'zh-Hant'}.get(language, language)
+
+
+def strings():
+    """InfoPlist.strings of each language, by the folder it stands in, as the build writes them."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([CMAKE, f'-DMIME={MIME}', f'-DFOLDER={folder}', '-P', SOURCE / 'packaging/macos/strings.cmake'], check=True)
+        return {file.parent.name: plistlib.loads(file.read_bytes()) for file in pathlib.Path(folder).glob('*/InfoPlist.strings')}
 
 
 class Bundle(unittest.TestCase):
@@ -46,8 +62,22 @@ class Bundle(unittest.TestCase):
 
     def test_every_language_of_the_program_is_told(self):
         files = {path.stem.removeprefix('boneyard_') for path in (SOURCE / 'translations').glob('*.ts')}
-        named = {{'pt_BR': 'pt-BR', 'zh_CN': 'zh-Hans', 'zh_TW': 'zh-Hant'}.get(name, name) for name in files}
-        self.assertEqual(set(plist()['CFBundleLocalizations']), named)
+        self.assertEqual(set(plist()['CFBundleLocalizations']), {apples(name) for name in files})
+
+    def test_a_match_file_is_called_by_its_name_in_every_language(self):
+        told, said = plist(), strings()
+        self.assertEqual(set(said), {f'{language}.lproj' for language in told['CFBundleLocalizations']})
+        english = {told['CFBundleDocumentTypes'][0]['CFBundleTypeName'],
+                   told['UTExportedTypeDeclarations'][0]['UTTypeDescription']}
+        (name,) = english  # macOS looks both up by it
+        for entry in ET.parse(MIME).iter('{*}comment'):
+            language = entry.get('{http://www.w3.org/XML/1998/namespace}lang', 'en')
+            self.assertEqual(said[f'{apples(language)}.lproj'], {name: entry.text})
+        self.assertEqual(len({entry[name] for entry in said.values()} - {name}), len(said) - 1)  # none is English still
+
+    def test_the_names_are_put_into_the_folders_of_their_languages(self):
+        self.assertIn('packaging/macos/strings.cmake', PROGRAM)
+        self.assertIn('MACOSX_PACKAGE_LOCATION Resources/${language}.lproj', PROGRAM)
 
     def test_the_named_icon_is_put_where_it_is_looked_for(self):
         self.assertEqual(plist()['CFBundleIconFile'], ICON.name)
