@@ -19,6 +19,17 @@ QString numeral(Number number) {
     return withMinus(QLocale().toString(number));
 }
 
+/// A text with the player's own digits for 0 to 9. They go by the country as well: Morocco writes Arabic with
+/// 0 to 9.
+inline QString withOwnDigits(QString text) {
+    const QChar zero = QLocale().zeroDigit().front();
+    if (zero == u'0') return text;
+    for (QChar& letter : text) {
+        if (letter >= u'0' && letter <= u'9') letter = QChar(zero.unicode() + letter.digitValue());
+    }
+    return text;
+}
+
 /// With its sign and so many digits after the point, to be read from left to right in any sentence: "+3.4".
 /// What is nothing when so written has no sign.
 inline QString signedNumeral(double value, int digits = 0) {

@@ -10,6 +10,7 @@
 #include <iterator>
 #include <map>
 
+#include "common/numerals.h"
 #include "common/words.h"
 #include "registry.h"
 #include "rules/rulepicture.h"
@@ -131,6 +132,19 @@ void addTheRest(const QString& gameId, RulePage& page) {
     });
 }
 
+/// Numbers are written as in every other text of the window; tiles as they are printed, with 0 to 9.
+void writeOwnDigits(RulePage& page) {
+    const auto write = [](RuleText& text) {
+        for (RuleSpan& span : text) {
+            if (!span.exact) span.text = withOwnDigits(span.text);
+        }
+    };
+    for (RuleBlock& block : page.blocks) {
+        write(block.text);
+        for (QList<RuleText>& row : block.rows) std::for_each(row.begin(), row.end(), write);
+    }
+}
+
 RulePage written(const QString& gameId, const QString& language) {
     const GameEntry* game = find_game(gameId.toStdString());
     if (game == nullptr) return {};
@@ -139,6 +153,7 @@ RulePage written(const QString& gameId, const QString& language) {
     addTheRest(gameId, page);
     nameOptions(game->info, page);
     addRanges(game->info, page);
+    writeOwnDigits(page);
     return page;
 }
 
@@ -160,8 +175,10 @@ QVariantList RuleBook::shelf() {
 const RulePage& RuleBook::page(const QString& gameId, const QString& language) {
     static std::map<QString, RulePage> all;
     const QString spoken = spokenLanguage();
-    // Options say their sentences in the language that is spoken, whatever the page is written in.
-    const QString key = gameId + u'/' + (language.isEmpty() ? spoken : language) + u'/' + spoken;
+    // Options say their sentences in the language that is spoken, whatever the page is written in; so are
+    // numbers.
+    const QString key = gameId + u'/' + (language.isEmpty() ? spoken : language) + u'/' + spoken + u'/' +
+                        QLocale().zeroDigit();
     auto found = all.find(key);
     if (found == all.end())
         found = all.emplace(key, written(gameId, language.isEmpty() ? spoken : language)).first;

@@ -24,6 +24,8 @@ struct Folded {
 constexpr char16_t kTatweel = 0x0640;  // only makes an Arabic word longer
 
 QChar oneOfAlike(QChar letter) {
+    if (letter.isDigit())
+        return QChar(u'0' + letter.digitValue());  // tiles have 0 to 9, numbers the language's
     switch (letter.unicode()) {
         case 0x0649:  // alef maksura, often written for yeh and the other way round
             return QChar(0x064A);
