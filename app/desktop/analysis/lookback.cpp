@@ -221,7 +221,8 @@ void lookBetween(const kit::Record& record, kit::Seat seat, const bots::Analyzer
                  const std::stop_token& stop) {
     const auto match = beginningOf(record);
     if (!match) return;
-    const int worlds = std::max(1, care.worlds / 2);  // nothing is compared here
+    constexpr int kUncompared = 4;  // what nothing is compared with is worth fewer worlds
+    const int worlds = std::max(1, care.worlds / kUncompared);
     Line line;
     for (const std::size_t ply : outline.between) {
         for (std::size_t next = match->actions().size(); next < ply; ++next) {
