@@ -59,7 +59,7 @@ void addMove(std::vector<Point>& points, const Move& move, bool ended) {
     const bots::Analysis& found = move.judgement.analysis;
     const double before =
         found.better ? std::max(found.best_chance, found.played_chance) : found.played_chance;
-    points.push_back({move.ply, before, found.chance_error});
+    if (move.ply > 0) points.push_back({move.ply, before, found.chance_error});  // there the deal is told of
     if (!ended)
         points.push_back(
             {move.ply + 1, found.played_chance, found.chance_error, static_cast<int>(move.grade)});
