@@ -5561,6 +5561,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هذا هو الماتادور. احتفظ بماتادور إلى أن تحتاج إليه؛ وتُلعب المباراة عادةً حتى ١٠٠ نقطة.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>لديك أعلى دبل، فأنت تفتتح، وبأي قطعة تشاء. النقاط التي تبقى في يدك تُحسب لغيرك: افتتح بالقطعة الأكثر نقاطًا.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>ذهبت ١١ نقطة دفعة واحدة. أحد الطرفين يريد الآن 2 والآخر 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>يجوز ذلك، لكن قطعة أخرى من قطعك أكثر نقاطًا.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>الجولة مغلقة. نقاطك هي الأقل، فتكسب كل ما لدى الآخرين: %1.</translation>
+        </message>
+        <message>
             <source>Bid for the deal</source>
             <translation>زايد على التوزيع</translation>
         </message>
@@ -5781,8 +5798,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>2 مفتوح الآن، وقطعتان من قطعك مناسبتان. ضع الأكثر نقاطًا.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>هذه هي اللعبة الروسية. أعلى دبل يفتتح؛ ومن ينهي أولًا، أو تكون نقاطه الأقل حين لا يستطيع أحد اللعب، يكسب ما لدى الآخرين.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>هذه هي اللعبة الروسية. أعلى دبل يفتتح، ومن ينهي أولًا يكسب ما لدى الآخرين. وتُلعب المباراة عادةً حتى ١٠٠ نقطة.</translation>
         </message>
         <message>
             <source>Take, and lay a run</source>
@@ -5889,16 +5906,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>سحبت 8 الزرقاء: كل قطعك الآن في تشكيلات إلا 2 البرتقالية. اطرق بها فلا تبقى أي قطعة.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>٥٠ نقطة، وكل نقاط الآخر الميتة.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>٥٠ نقطة، وكل نقاط الآخر الميتة. ووضع قطعتك الأخيرة فوز كامل أيضًا.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>يمكنك أكثر من ذلك: اطرق وارمِ 2 البرتقالية.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>هذه هي لعبة رامي القطع. في المباراة المعتادة ثلاث عشرة قطعة لكل لاعب، وتُلعب حتى ٢٠٠ نقطة.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>هذه هي لعبة رامي القطع. في المباراة المعتادة ثلاث عشرة قطعة لكل لاعب، وتُلعب حتى ٢٠٠ نقطة. إن نفد المخزون، أو مر ٢٠ دورًا لم يسحب فيها أحد منه، فالجولة تعادل.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5984,6 +6001,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يجوز لك مواصلة السحب، لكن كل قطعة تكلّف ٥ نقاط، ولديك قطعة مناسبة.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>ثلاث سحبات ثم تمرير</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>سحبت ثلاث قطع بخمس نقاط لكل منها، ولا يجوز أكثر من ذلك. الأخيرة، %1، مناسبة. يمكنك أيضًا تمرير الدور، لكن ذلك يكلّف ١٠ أخرى. ضع القطعة.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>١٢ نقطة، ناقص ١٥ للسحب. وإن لم يناسب شيء مرّرت الدور وخسرت ٢٥ في المجموع.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>تمرير الدور يكلّف ١٠ نقاط، وإحدى قطعك مناسبة.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>سحبت %1 وهي مناسبة: ضعها.</translation>
@@ -6001,8 +6035,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا حاجة إلى السحب: قطعتك الأخيرة مناسبة.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>هذا هو تريومينو. أعلى ثلاثية تفتتح كل جولة، وتُلعب المباراة عادةً حتى ٨٠٠ نقطة.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>هذا هو تريومينو. إن لم يستطع أحد المتابعة كسبت أقل يد قطع الآخرين ناقص قطعها. ومباراة اثنين تُلعب عادةً حتى ٨٠٠ نقطة.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>من يفتتح</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>أعلى ثلاثية تفتتح الجولة، وتكسب ١٠ فوق مجموعها: ٢٢ مقابل %1 لديك. وعلى هذه الطاولة يجوز أن تفتتح %2 بدلًا منها، وهو خيار يمكنك ضبطه، فتكسب ٤٠. ضعها.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>لا افتتاح يكسب أكثر. ولو وُضعت %1 لاحقًا لما كسبت شيئًا.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>هذا يكسب ٢٢. افتتح بـ %1: تكسب ٤٠.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -6019,6 +6072,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>هذه هي العناصر المتوافقة. الفائز بالجولة يأخذ ما على الطاولة إلى بنكه ويوزّع بعدها؛ وعنصران يكفيان لمباراة أولى قصيرة.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>يبدأ النهائي</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>حين تقل القطع يخرج صاحب أدنى مجموع بعد كل جولة. والآن بقي اثنان: إنه النهائي. بنكك هو الأكبر، فأنت تقول كم قطعة تعود من كل بنك. أعد %1: فتمتلئ اليدان.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>امتلأت اليدان، ووُزّع عليك جمر %1: الدبل الذي يوزَّع الآن رصيد تبدأ به قدره مجموعه، ٦. ولا رهان في النهائي.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>أعد %1 من كل بنك: ما يكفي لملء اليدين.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>القطعة الأخيرة تحسم</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>لا يُحسب الآن إلا النهائي: رصيد البداية والنقاط، ناقص القطع الباقية. لديك ٦ و١٥، ولدى الآخر ٢٤ في المجموع. ضع جمر %1 حيث يتوافق العنصر والرقم.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>٢٥ مقابل ٢٤: فزت بالمباراة! ولو تعادلتما عند ٢٤ لفاز المجموع الأعلى من الجولات.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>هذا أيضًا ٢٤، وعندها يفوز مجموع الآخر الأعلى. تحتاج إلى ٤ نقاط.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -6079,6 +6168,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>هذا يترك طرفًا مفتوحًا. ضع الأبيض إلى الخارج.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>لا أحد يستطيع المتابعة</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>كل قطع الماتادور الأربع على الطاولة، ولم يبقَ ما يُسحب، وأحد الطرفين مغلق. %1 لديك تغلق الآخر: فتنتهي الجولة، ويكسب صاحب أقل نقاط. ونقاطك قليلة.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -6151,6 +6249,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هذا يترك طرفًا مفتوحًا. أي قطعة يكون أبيضها إلى الخارج؟</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>الجولة مغلقة، ونقاطك هي الأقل. تكسب نقاط الآخرين ناقص نقاطك: %1 ناقص %2 يساوي %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>النقاط، ومتى تغلق</translation>
         </message>
@@ -6176,8 +6279,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مجموع قطعتك ٩، ولا يستطيع أحد غيرك المزايدة بأكثر من ٦. تكفي ٧ للتوزيع؛ لكن ما تزايد به تكسبه. زايد بكل ما يجوز لك.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>٩ نقاط قبل أول قطعة، والتوزيع لك.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>٩ نقاط، والتوزيع لك. إن سُحبت قطع دبل فلا مزايدة: أعلى دبل يوزّع ويكسب مجموعه، و%1 يغلبها كلها ويكسب ٢٤.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6204,8 +6308,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دعه كما هو</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>وزّعت أنت وراهنت على ٤، وبلغ الآخرون ٧. يجوز لك بصفتك الموزّع أن ترفع فوق ذلك، وللآخرين أن يرفعوا فوقك. الرهان ٤ سهل التحقيق: ابقَ.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>وزّعت أنت وراهنت على ٤، وبلغ الآخرون ٧. يجوز لك بصفتك الموزّع أن ترفع فوق ذلك، حتى ٩٩، وللآخرين أن يرفعوا فوقك. الرهان ٤ سهل التحقيق: ابقَ.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6216,8 +6320,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الرهان الأعلى أصعب تحقيقًا، ولا يجلب شيئًا بذاته. ابقَ.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>المزايدة والرهان</translation>
+            <source>Bids, bets and the final</source>
+            <translation>المزايدة والرهان والنهائي</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6243,6 +6347,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>بينما تنتظر يرتّب الآخر أيضًا. اطرق الآن بالقطعة 13 السوداء.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>تكفي قطعة واحدة</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>يزيد آسان. ارمِ أحدهما فيُحسب الآخر 11: أكثر من 10، لكن بقطعة واحدة زائدة يجوز لك الطرق، مهما كان حسابها. افعل.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>٢٥ للفوز وفرق قدره %1، وفي يدك آس.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6351,6 +6467,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>٦ للقطعة و٦٠ للمسدسين.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>ثلاثة معًا</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>أندر مكان على الإطلاق: ثلاث نقاط لا تنقص حولها إلا فجوة واحدة هي نفسها. %1 تغلق ثلاثة مسدسات: ٧٠ نقطة إضافية. ضعها.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>٧ للقطعة و٧٠ للمسدسات الثلاثة. لا مكافأة أعلى.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>ليس هناك: املأ الفجوة بين النقاط الثلاث.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

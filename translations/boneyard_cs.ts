@@ -5369,6 +5369,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tím zůstane konec otevřený. Položte nulu směrem ven.</translation>
         </message>
         <message>
+            <source>Nobody can go on</source>
+            <translation>Nikdo nemůže dál</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Všechny čtyři matadory leží, není co líznout a jeden konec je zavřený. Váš kámen %1 zavře druhý: tím kolo končí a boduje, kdo má nejméně ok. Vy jich máte málo.</translation>
+        </message>
+        <message>
             <source>Gates and matadors</source>
             <translation>Brány a matadoři</translation>
         </message>
@@ -5507,6 +5516,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>To je Matador. Matadora si nechte na chvíli, kdy ho budete potřebovat; partie se obvykle hraje do 100 bodů.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Máte nejvyšší dubletu, takže začínáte, a to jakýmkoli kamenem. Oka, která zůstanou v ruce, se počítají ostatním: začněte kamenem, který jich má nejvíc.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>O 11 ok méně naráz. Jeden konec teď chce 2, druhý 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>To smíte, ale jiný z vašich kamenů má víc ok.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>Kolo je zablokované. Máte nejméně ok a získáte všechna, která mají ostatní: %1 bodů.</translation>
+        </message>
+        <message>
             <source>The heavy one first</source>
             <translation>Nejdřív ten těžký</translation>
         </message>
@@ -5554,6 +5580,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
             <translation>Tím zůstane konec otevřený. Který kámen má nulu venku?</translation>
+        </message>
+        <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>Kolo je zablokované a máte nejméně ok. Získáte oka ostatních bez svých vlastních: %1 minus %2 je %3.</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
@@ -5674,8 +5705,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Konec je teď 2 a hodí se dva vaše kameny. Položte ten, který má víc ok.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>To je ruská hra. Začíná nejvyšší dubleta; kdo položí poslední kámen, nebo má nejméně ok, když nikdo nemůže hrát, získá to, co mají ostatní.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>To je ruská hra. Začíná nejvyšší dubleta, a kdo první položí poslední kámen, získá to, co mají ostatní. Partie se obvykle hraje do 100 bodů.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -5801,6 +5832,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>To jsou Spřízněné živly. Kdo vyhraje kolo, bere kameny ze stolu do svého Banku a příště rozdává; se dvěma živly je první partie krátká.</translation>
         </message>
         <message>
+            <source>The final begins</source>
+            <translation>Finále začíná</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Když kamenů ubývá, po každém kole vypadne nejnižší součet. Teď zbývají dva: finále. Váš Bank je větší, takže říkáte, kolik kamenů se z každého vrátí. Vraťte %1: tím se obě ruce naplní.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Plné ruce, a dostali jste žár %1: dubleta rozdaná teď je náskok ve výši jejího součtu, 6. Ve finále se nesází.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Vraťte z každého %1: právě dost na plné ruce.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Rozhodne poslední kámen</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Teď platí jen finále: náskok a body bez zbylých kamenů. Máte 6 a 15, soupeř celkem 24. Položte svůj žár %1 tam, kde sedí živel i číslo.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 : 24, vyhráli jste partii! Při 24 : 24 by vyhrál vyšší součet z kol.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>To je také 24, a pak vyhraje soupeřův vyšší součet. Potřebujete 4 body.</translation>
+        </message>
+        <message>
             <source>Bid to the top</source>
             <translation>Nabídnout všechno</translation>
         </message>
@@ -5809,8 +5876,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Váš kámen dává 9 a nikdo jiný nemůže nabídnout víc než 6. K rozdávání by stačilo 7; ale co nabídnete, to získáte. Nabídněte všechno, co smíte.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 bodů před prvním kamenem, a k tomu rozdáváte.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 bodů, a k tomu rozdáváte. Když někdo lízne dubletu, nedraží se: nejvyšší rozdává a získá svůj součet a %1 přebije všechny a dá 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5837,8 +5905,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nechat to být</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Rozdávali jste a vsadili 4; ostatní došli až k 7. Jako rozdávající smíte sázku zvýšit nad to a ostatní pak zase nad vás. Vaše 4 se splní snadno: zůstaňte u nich.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Rozdávali jste a vsadili 4; ostatní došli až k 7. Jako rozdávající smíte sázku zvýšit nad to, až na 99, a ostatní pak zase nad vás. Vaše 4 se splní snadno: zůstaňte u nich.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5849,8 +5917,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vyšší sázka se plní hůř a sama nic nepřinese. Zůstaňte.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Dražba a sázky</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Dražba, sázky a finále</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -5978,16 +6046,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lízli jste si modrou 8: teď je kromě oranžové 2 všechno v kombinacích. Zaklepejte s ní a nezbude vám ani kámen.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 bodů a všechny soupeřovy trestné body.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 bodů a všechny soupeřovy trestné body. Položit poslední kámen je také supervýhra.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Jde to líp: zaklepejte a odhoďte oranžovou 2.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>To je Tiles &amp; Deal. V běžné partii má každý třináct kamenů a hraje se do 200 bodů.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>To je Tiles &amp; Deal. Běžná partie se hraje s třinácti kameny každý, do 200 bodů. Když dojde talon nebo si z něj 20 tahů nikdo nelízne, kolo končí remízou.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -6004,6 +6072,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Zatímco čekáte, řadí i soupeř. Zaklepejte teď, s černou 13.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Stačí jediný kámen</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Zbývají dvě esa. Odhoďte jedno a druhé se počítá 11: víc než 10, ale s jediným zbylým kamenem smíte zaklepat, ať se počítá jakkoli. Udělejte to.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 za výhru a rozdíl %1, s esem v ruce.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6150,6 +6230,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Můžete lízat dál, ale každý kámen stojí 5 bodů a jeden, který se hodí, už máte.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Tři líznutí, pak pas</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Lízli jste si tři kameny, každý za 5 bodů, a víc nesmíte. Poslední, %1, se hodí. Mohli byste i pasovat, ale to stojí dalších 10. Položte ho.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 bodů minus 15 za líznutí. Když není co položit, pasujete a ztratíte celkem 25.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Pas stojí 10 bodů a jeden z vašich kamenů se hodí.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Lízli jste si %1 a hodí se: položte ho.</translation>
@@ -6167,8 +6264,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Není třeba si lízat: váš poslední kámen se hodí.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>To je Triomino. Každé kolo začíná nejvyšší tripleta a partie se obvykle hraje do 800 bodů.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>To je Triomino. Když nikdo nemůže dál, nejnižší ruka získá kameny ostatních bez svých vlastních. Partie dvou se obvykle hraje do 800 bodů.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Kdo začíná</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Kolo začíná nejvyšší tripleta a dá o 10 víc než svůj součet: 22 za vaši %1. U tohoto stolu smí místo ní začít %2, to si lze zvolit, a dá 40. Položte ji.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Žádný začátek nedá víc. Později by kámen %1 nedal nic.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>To dá 22. Začněte kamenem %1: dá 40.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
@@ -6216,6 +6332,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 za kámen a 60 za dva šestiúhelníky.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Tři najednou</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Nejvzácnější místo ze všech: tři vrcholy jsou obklopené až na jednu a tutéž mezeru. Váš kámen %1 uzavře tři šestiúhelníky: 70 bodů navíc. Položte ho.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 za kámen a 70 za tři šestiúhelníky. Vyšší prémie není.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Tam ne: vyplňte mezeru mezi třemi vrcholy.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

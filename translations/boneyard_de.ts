@@ -5381,6 +5381,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Das ist Matador. Heb einen Matador auf, bis du ihn brauchst; gespielt wird meist bis 100 Punkte.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Du hast den höchsten Doppelstein, also eröffnest du, mit einem Stein deiner Wahl. Augen, die auf der Hand bleiben, zählen für andere: Eröffne mit dem Stein, der am meisten hat.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>Gleich 11 Augen weniger. Das eine Ende will jetzt eine 2, das andere eine 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Das darfst du, aber ein anderer deiner Steine hat mehr Augen.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>Die Runde ist gesperrt. Du hast am wenigsten Augen und bekommst alle, die die anderen halten: %1 Punkte.</translation>
+        </message>
+        <message>
             <source>Bid for the deal</source>
             <translation>Biete um das Geben</translation>
         </message>
@@ -5601,8 +5618,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jetzt liegt eine 2 offen, und zwei deiner Steine passen. Leg den mit mehr Augen.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Das ist das russische Spiel. Der höchste Doppelstein eröffnet; wer fertig ist oder am wenigsten Augen hat, wenn keiner mehr kann, bekommt, was die anderen halten.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Das ist das russische Spiel. Der höchste Doppelstein eröffnet, und wer zuerst fertig ist, bekommt, was die anderen halten. Eine Partie geht meist bis 100 Punkte.</translation>
         </message>
         <message>
             <source>Take, and lay a run</source>
@@ -5709,16 +5726,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du hast die blaue 8 gezogen: Jetzt ist alles außer der orangen 2 in Kombinationen. Klopf mit ihr, und kein Stein bleibt übrig.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 Punkte, und alle Minuspunkte des anderen.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 Punkte, und alle Minuspunkte des anderen. Auch wer seinen letzten Stein legt, hat einen Supersieg.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Da ist mehr drin: Klopf und wirf die orange 2 ab.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Das ist Tiles &amp; Deal. In einer üblichen Partie hat jeder dreizehn Steine, und es geht bis 200 Punkte.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Das ist Tiles &amp; Deal. Eine übliche Partie geht mit je dreizehn Steinen bis 200 Punkte. Ist der Talon leer oder hat 20 Züge lang keiner von ihm gezogen, endet die Runde unentschieden.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5804,6 +5821,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du darfst weiterziehen, aber jeder kostet 5 Punkte, und einer passt ja.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Dreimal ziehen, dann passen</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Du hast drei Steine zu je 5 Punkten gezogen, mehr darfst du nicht. Der letzte passt: die %1. Passen könntest du auch, aber das kostet noch einmal 10. Leg den Stein.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 Punkte, weniger 15 für das Ziehen. Wer nichts zu legen hat, passt und verliert zusammen 25.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Passen kostet 10 Punkte, und einer deiner Steine passt.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Du hast die %1 gezogen, und sie passt: Leg sie.</translation>
@@ -5821,8 +5855,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du musst nicht ziehen: Dein letzter Stein passt.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Das ist Triomino. Der höchste Drilling eröffnet jede Runde, und gespielt wird meist bis 800 Punkte.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Das ist Triomino. Kann keiner mehr, bekommt die niedrigste Hand die Steine der anderen, weniger die eigenen. Eine Partie zu zweit geht meist bis 800 Punkte.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Wer eröffnet</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Der höchste Drilling eröffnet eine Runde und bringt 10 mehr als seine Summe: 22 für deine %1. An diesem Tisch darf stattdessen auch %2 eröffnen (das lässt sich einstellen) und bringt 40. Leg sie.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Mehr bringt keine Eröffnung. Später gelegt hätte die %1 nichts gebracht.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Das bringt 22. Eröffne mit der %1: Sie bringt 40.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5839,6 +5892,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Das sind Passende Elemente. Wer die Runde gewinnt, nimmt den Tisch in seine Bank und gibt als Nächster; mit zwei Elementen wird die erste Partie kurz.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>Das Finale beginnt</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Werden die Steine knapp, scheidet nach jeder Runde aus, wer insgesamt am wenigsten hat. Jetzt sind zwei übrig: das Finale. Deine Bank ist größer, also sagst du, wie viele Steine aus jeder zurückkommen. Hol %1 zurück: Damit sind beide Hände voll.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Volle Hände, und du hast Glut %1 bekommen: Ein Doppelstein, der jetzt ausgeteilt wird, ist ein Vorsprung um seine Summe, 6. Im Finale wettet keiner.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Hol aus jeder %1 zurück: gerade genug für volle Hände.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Der letzte Stein entscheidet</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Jetzt zählt nur das Finale: Vorsprung und Punkte, weniger die übrigen Steine. Du hast 6 und 15, der andere insgesamt 24. Leg deine Glut %1, wo Element und Zahl gleich sind.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 zu 24: Du gewinnst die Partie! Bei 24 zu 24 hätte der höhere Stand aus den Runden gewonnen.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Das macht auch 24, und dann gewinnt der andere mit dem höheren Stand. Du brauchst 4 Punkte.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5899,6 +5988,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>So bleibt ein Ende offen. Leg die Null nach außen.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Keiner kann mehr</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Alle vier Matadore liegen, zu ziehen gibt es nichts mehr, und ein Ende ist zu. Deine %1 schließt das andere: Damit endet die Runde, und Punkte bekommt, wer am wenigsten Augen hat. Du hast wenige.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5971,6 +6069,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>So bleibt ein Ende offen. Welcher Stein zeigt eine Null nach außen?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>Die Runde ist gesperrt, und du hast am wenigsten Augen. Du bekommst die der anderen weniger deine eigenen: %1 weniger %2 macht %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>Augen, und wann man schließt</translation>
         </message>
@@ -5996,8 +6099,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dein Stein macht 9, und sonst kann keiner mehr als 6 bieten. Eine 7 würde zum Geben reichen; aber was du bietest, das bekommst du. Biete alles, was du darfst.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 Punkte vor dem ersten Stein, und du gibst.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 Punkte, und du gibst. Werden Doppelsteine gezogen, bietet keiner: Der höchste gibt und bekommt seine Summe, und %1 schlägt alle und bringt 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6024,8 +6128,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lass es dabei</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Du hast gegeben und 4 gewettet; die anderen gingen bis 7. Wer gibt, darf darüber gehen, und die anderen dann wieder über dich. Deine 4 sind leicht zu schaffen: Bleib dabei.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Du hast gegeben und 4 gewettet; die anderen gingen bis 7. Wer gibt, darf darüber gehen, bis 99, und die anderen dann wieder über dich. Deine 4 sind leicht zu schaffen: Bleib dabei.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6036,8 +6140,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Eine höhere Wette ist schwerer zu schaffen und bringt allein nichts. Bleib dabei.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Bieten und Wetten</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Bieten, Wetten und das Finale</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6063,6 +6167,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Während du wartest, ordnet auch die Gegenseite. Klopf jetzt, mit der schwarzen 13.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Ein einzelner Stein genügt</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Zwei Asse bleiben übrig. Wirf eines ab, dann zählt das andere 11: mehr als 10, aber mit nur einem übrigen Stein darfst du klopfen, was er auch zählt. Tu es.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 für den Sieg und ein Unterschied von %1, mit einem Ass auf der Hand.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6171,6 +6287,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 für den Stein und 60 für die beiden Sechsecke.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Drei auf einmal</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Der seltenste Platz von allen: Drei Punkte sind bis auf ein und dieselbe Lücke umringt. Deine %1 schließt drei Sechsecke: 70 Punkte dazu. Leg sie.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 für den Stein und 70 für die drei Sechsecke. Mehr gibt es nirgends dazu.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Nicht dort: Füll die Lücke zwischen den drei Punkten.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5324,6 +5324,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Έτσι ένα άκρο μένει ανοιχτό. Βάλε το λευκό προς τα έξω.</translation>
         </message>
         <message>
+            <source>Nobody can go on</source>
+            <translation>Κανείς δεν μπορεί να συνεχίσει</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Και τα τέσσερα ματαδόρ είναι κάτω, δεν μένει τίποτα να τραβήξεις, και το ένα άκρο είναι κλειστό. Το %1 σου κλείνει και το άλλο: ο γύρος τελειώνει, και παίρνει πόντους όποιος έχει τις λιγότερες κουκκίδες. Εσύ έχεις λίγες.</translation>
+        </message>
+        <message>
             <source>Gates and matadors</source>
             <translation>Πύλες και ματαδόρ</translation>
         </message>
@@ -5462,6 +5471,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αυτό είναι το Ματαδόρ. Κράτα ένα ματαδόρ για τη στιγμή που θα το χρειαστείς· η παρτίδα πάει συνήθως στους 100 πόντους.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Έχεις το μεγαλύτερο διπλό, άρα ανοίγεις, με όποιο πλακίδιο θέλεις. Οι κουκκίδες που μένουν στο χέρι σου μετρούν για άλλους: άνοιξε με το πλακίδιο που έχει τις πιο πολλές.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>11 κουκκίδες λιγότερες με τη μία. Το ένα άκρο θέλει τώρα 2, το άλλο 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Μπορείς, αλλά άλλο πλακίδιό σου έχει πιο πολλές κουκκίδες.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>Ο γύρος έκλεισε. Έχεις τις λιγότερες κουκκίδες και παίρνεις όλες όσες έχουν οι άλλοι: %1 πόντοι.</translation>
+        </message>
+        <message>
             <source>The heavy one first</source>
             <translation>Πρώτα το βαρύ</translation>
         </message>
@@ -5509,6 +5535,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
             <translation>Έτσι ένα άκρο μένει ανοιχτό. Ποιο πλακίδιο δείχνει λευκό προς τα έξω;</translation>
+        </message>
+        <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>Ο γύρος έκλεισε, και έχεις τις λιγότερες κουκκίδες. Παίρνεις των άλλων μείον τις δικές σου: %1 μείον %2 κάνει %3.</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
@@ -5629,8 +5660,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Το άκρο είναι τώρα 2, και δύο πλακίδιά σου ταιριάζουν. Βάλε αυτό με τις πιο πολλές κουκκίδες.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Αυτό είναι το ρωσικό παιχνίδι. Ανοίγει το μεγαλύτερο διπλό· όποιος βγει, ή έχει τις λιγότερες κουκκίδες όταν κανείς δεν παίζει, παίρνει όσα έχουν οι άλλοι.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Αυτό είναι το ρωσικό παιχνίδι. Ανοίγει το μεγαλύτερο διπλό, και όποιος βγει πρώτος παίρνει όσα έχουν οι άλλοι. Η παρτίδα πάει συνήθως στους 100 πόντους.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -5756,6 +5787,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αυτά είναι τα Ταιριαστά Στοιχεία. Όποιος παίρνει τον γύρο βάζει το τραπέζι στην Τράπεζά του και μοιράζει· δύο στοιχεία κάνουν μια σύντομη πρώτη παρτίδα.</translation>
         </message>
         <message>
+            <source>The final begins</source>
+            <translation>Ο τελικός αρχίζει</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Όταν λιγοστεύουν τα πλακίδια, μετά από κάθε γύρο φεύγει το χαμηλότερο σύνολο. Τώρα μένετε δύο: ο τελικός. Η Τράπεζά σου είναι η μεγαλύτερη, άρα λες πόσα πλακίδια γυρίζουν από καθεμία. Φέρε πίσω %1: έτσι γεμίζουν και τα δύο χέρια.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Γεμάτα χέρια, και σου μοιράστηκε θράκα %1: ένα διπλό που μοιράζεται τώρα δίνει προβάδισμα ίσο με το άθροισμά του, 6. Στον τελικό δεν υπάρχουν στοιχήματα.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Φέρε πίσω %1 από καθεμία: όσα φτάνουν για γεμάτα χέρια.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Κρίνει το τελευταίο πλακίδιο</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Τώρα μετρά μόνο ο τελικός: προβάδισμα και πόντοι, μείον τα πλακίδια που μένουν. Έχεις 6 και 15, ο αντίπαλος 24 συνολικά. Βάλε τη θράκα %1 εκεί που ταιριάζουν και στοιχείο και αριθμός.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25–24: παίρνεις την παρτίδα! Στο 24–24 θα κέρδιζε το μεγαλύτερο σύνολο των γύρων.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Κι αυτό κάνει 24, και τότε κερδίζει το μεγαλύτερο σύνολο του αντιπάλου. Χρειάζεσαι 4 πόντους.</translation>
+        </message>
+        <message>
             <source>Bid to the top</source>
             <translation>Πρόσφερε ως επάνω</translation>
         </message>
@@ -5764,8 +5831,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Το πλακίδιό σου κάνει 9, και κανείς άλλος δεν μπορεί προσφορά πάνω από 6. Για να μοιράσεις θα αρκούσε το 7· αλλά παίρνεις όσα προσφέρεις. Πρόσφερε όσα μπορείς.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 πόντοι πριν από το πρώτο πλακίδιο, και η μοιρασιά.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 πόντοι, και η μοιρασιά. Αν τραβηχτούν διπλά, δεν γίνονται προσφορές: το μεγαλύτερο μοιράζει και παίρνει το άθροισμά του, και το %1 τα νικά όλα και δίνει 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5792,8 +5860,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Άφησέ το ως έχει</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Μοίρασες και έβαλες στοίχημα 4· οι άλλοι πήγαν στο 7. Ως μάνα μπορείς να ανεβάσεις πάνω από αυτό, και οι άλλοι ξανά πάνω από σένα. Το 4 σου πιάνεται εύκολα: μείνε.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Μοίρασες και έβαλες στοίχημα 4· οι άλλοι πήγαν στο 7. Ως μάνα μπορείς να ανεβάσεις πάνω από αυτό, ως το 99, και οι άλλοι ξανά πάνω από σένα. Το 4 σου πιάνεται εύκολα: μείνε.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5804,8 +5872,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Μεγαλύτερο στοίχημα πιάνεται πιο δύσκολα, και μόνο του δεν φέρνει τίποτα. Μείνε.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Προσφορές και στοιχήματα</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Προσφορές, στοιχήματα και ο τελικός</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -5933,16 +6001,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τράβηξες το μπλε 8: τώρα όλα εκτός από το πορτοκαλί 2 είναι σε συνδυασμούς. Χτύπα με αυτό, και δεν περισσεύει κανένα πλακίδιο.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 πόντοι, και όλα τα νεκρά του αντιπάλου.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 πόντοι, και όλα τα νεκρά του αντιπάλου. Σούπερ νίκη είναι και όταν βάλεις το τελευταίο σου πλακίδιο.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Μπορείς καλύτερα: χτύπα και ρίξε το πορτοκαλί 2.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Αυτό είναι το Πλακίδια &amp; Μοιρασιά. Σε συνηθισμένη παρτίδα έχετε από δεκατρία πλακίδια, και παίζετε ως τους 200 πόντους.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Αυτό είναι το Πλακίδια &amp; Μοιρασιά. Η συνηθισμένη παρτίδα παίζεται με δεκατρία πλακίδια ο καθένας, ως τους 200 πόντους. Όταν αδειάσει η στοίβα, ή κανείς δεν τραβήξει από αυτή για 20 σειρές, ο γύρος είναι ισόπαλος.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -5959,6 +6027,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Όσο περιμένεις, βάζει σε τάξη και ο άλλος. Χτύπα τώρα, με το μαύρο 13.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Ένα πλακίδιο αρκεί</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Περισσεύουν δύο άσοι. Ρίξε τον έναν, και ο άλλος μετρά 11: πάνω από 10, αλλά με ένα μόνο πλακίδιο που περισσεύει μπορείς να χτυπήσεις, όσο κι αν μετρά. Κάν’ το.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 για τη νίκη και διαφορά %1, με έναν άσο στο χέρι.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6105,6 +6185,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Μπορείς να τραβάς κι άλλα, αλλά καθένα κοστίζει 5 πόντους, κι έχεις ένα που ταιριάζει.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Τρία τραβήγματα, μετά πάσο</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Τράβηξες τρία πλακίδια με 5 πόντους το καθένα, και άλλα δεν επιτρέπονται. Το τελευταίο, το %1, ταιριάζει. Θα μπορούσες και να πας πάσο, αλλά κοστίζει άλλους 10. Βάλε το πλακίδιο.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 πόντοι, μείον 15 για τα τραβήγματα. Αν δεν ταιριάζει τίποτα, πας πάσο και χάνεις 25 συνολικά.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Το πάσο κοστίζει 10 πόντους, και ένα πλακίδιό σου ταιριάζει.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Τράβηξες το %1, και ταιριάζει: βάλ’ το.</translation>
@@ -6122,8 +6219,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Δεν χρειάζεται να τραβήξεις: το τελευταίο σου πλακίδιο ταιριάζει.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Αυτό είναι το Τριόμινο. Κάθε γύρο τον ανοίγει το μεγαλύτερο τριπλό, και η παρτίδα πάει συνήθως στους 800 πόντους.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Αυτό είναι το Τριόμινο. Αν δεν μπορεί κανείς να συνεχίσει, το χαμηλότερο χέρι παίρνει τα πλακίδια των άλλων μείον τα δικά του. Η παρτίδα για δύο πάει συνήθως στους 800 πόντους.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Ποιος ανοίγει</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Το μεγαλύτερο τριπλό ανοίγει τον γύρο και δίνει 10 παραπάνω από το άθροισμά του: 22 για το %1 σου. Σε αυτό το τραπέζι μπορεί να ανοίξει το %2 αντί γι’ αυτό, μια επιλογή που διαλέγεις, και δίνει 40. Βάλ’ το.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Κανένα άνοιγμα δεν δίνει πιο πολλά. Αργότερα το %1 δεν θα έδινε τίποτα.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Αυτό δίνει 22. Άνοιξε με το %1: δίνει 40.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
@@ -6171,6 +6287,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 για το πλακίδιο και 60 για τα δύο εξάγωνα.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Τρία μαζί</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Η πιο σπάνια θέση: τρία σημεία έχουν γύρω τους μόνο ένα κενό, το ίδιο και για τα τρία. Το %1 σου κλείνει τρία εξάγωνα: 70 πόντοι επιπλέον. Βάλ’ το.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 για το πλακίδιο και 70 για τα τρία εξάγωνα. Μεγαλύτερο μπόνους δεν υπάρχει.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Όχι εκεί: γέμισε το κενό ανάμεσα στα τρία σημεία.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5381,6 +5381,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esto es Matador. Guarda un matador para cuando lo necesites; la partida suele ser a 100 puntos.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Tienes el doble más alto, así que abres, con la ficha que quieras. Los puntos que se quedan en tu mano cuentan para los demás: abre con la ficha que tiene más.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>11 puntos menos de golpe. Un extremo pide ahora un 2; el otro, un 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Puedes, pero otra de tus fichas tiene más puntos.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>La ronda está cerrada. Tienes menos puntos que nadie y te apuntas todos los que tienen los demás: %1 puntos.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>Siete, y los dobles</translation>
         </message>
@@ -5486,8 +5503,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ahora hay un 2 abierto y encajan dos de tus fichas. Pon la que tiene más puntos.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Este es el juego ruso. Abre el doble más alto; quien se queda sin fichas, o tiene menos puntos cuando nadie puede jugar, se apunta lo que tienen los demás.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Este es el juego ruso. Abre el doble más alto, y quien se queda primero sin fichas se apunta lo que tienen los demás. La partida suele ser a 100 puntos.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5709,16 +5726,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Has robado el 8 azul: ahora todo menos el 2 naranja está en combinaciones. Golpea con él, y no queda ni una ficha.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 puntos, y todo el sobrante de tu rival.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 puntos, y todo el sobrante de tu rival. Poner tu última ficha también es una supervictoria.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Se puede sacar más: golpea descartando el 2 naranja.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Esto es Tiles &amp; Deal. En una partida normal se reparten trece fichas por jugador, y se juega a 200 puntos.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Esto es Tiles &amp; Deal. Una partida normal se juega con trece fichas por jugador, a 200 puntos. Si se acaba el pozo, o nadie ha robado de él en 20 turnos, la ronda es un empate.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5804,6 +5821,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puedes seguir robando, pero cada una cuesta 5 puntos, y tienes una que encaja.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Tres robos y un pase</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Has robado tres fichas a 5 puntos cada una, y no se permiten más. La última, la %1, encaja. También podrías pasar, pero eso cuesta otros 10. Pon la ficha.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 puntos, menos 15 por lo robado. Si nada encaja, pasas y pierdes 25 en total.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Pasar cuesta 10 puntos, y una de tus fichas encaja.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Has robado la ficha %1, y encaja: ponla.</translation>
@@ -5821,8 +5855,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>No hace falta robar: tu última ficha encaja.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Esto es Triominó. El triple más alto abre cada ronda, y la partida suele ser a 800 puntos.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Esto es Triominó. Si nadie puede seguir, la mano más baja se apunta las fichas de los demás menos las suyas. Una partida de dos suele ser a 800 puntos.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Quién abre</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>El triple más alto abre la ronda y da 10 más que su suma: 22 por tu %1. En esta mesa también puede abrir %2 en su lugar, una opción que se puede elegir, y da 40. Ponla.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Ninguna apertura da más. Puesta más tarde, la %1 no habría dado nada.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Eso da 22. Abre con la %1: da 40.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5839,6 +5892,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Esto es Elementos a juego. Quien gana la ronda se lleva la mesa a su Banca y reparte después; con dos elementos, la primera partida es corta.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>Empieza la final</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Cuando escasean las fichas, tras cada ronda queda fuera el total más bajo. Ahora quedáis dos: la final. Tu Banca es la más grande, así que dices cuántas fichas vuelven de cada una. Haz volver %1: así se llenan las dos manos.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Manos llenas, y te ha tocado brasa %1: un doble que se reparte ahora es una ventaja inicial de su suma, 6. En la final no hay apuestas.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Haz volver %1 de cada una: lo justo para llenar las manos.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Decide la última ficha</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Ahora solo cuenta la final: la ventaja inicial y los puntos, menos las fichas que quedan. Tienes 6 y 15; tu rival, 24 en total. Pon tu brasa %1 donde coincidan elemento y número.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 a 24: ¡ganas la partida! Con 24 iguales la habría ganado el total más alto de las rondas.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Así también son 24, y entonces gana tu rival, que tiene el total más alto. Necesitas 4 puntos.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5899,6 +5988,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>Así queda un extremo abierto. Pon la blanca hacia fuera.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Nadie puede seguir</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Los cuatro matadores están puestos, no queda nada que robar y un extremo está cerrado. Tu %1 cierra el otro: ahí acaba la ronda, y puntúa quien tiene menos puntos en la mano. Los tuyos son pocos.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5971,6 +6069,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Así queda un extremo abierto. ¿Qué ficha muestra una blanca hacia fuera?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>La ronda está cerrada, y tienes menos puntos que nadie. Te apuntas los de los demás menos los tuyos: %1 menos %2 son %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>Los puntos, y cuándo cerrar</translation>
         </message>
@@ -5996,8 +6099,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tu ficha suma 9, y nadie más puede pujar más de 6. Bastaría un 7 para repartir; pero te apuntas lo que pujas. Puja todo lo que puedas.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 puntos antes de la primera ficha, y además repartes.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 puntos, y además repartes. Si salen dobles, nadie puja: el más alto reparte y se apunta su suma, y %1 gana a todos y da 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6024,8 +6128,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dejarla estar</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Has repartido y apostado 4; los demás llegaron a 7. Como repartes, puedes subir por encima, y después los demás por encima de ti. Tu 4 es fácil de cumplir: quédate ahí.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Has repartido y apostado 4; los demás llegaron a 7. Como repartes, puedes subir por encima, hasta 99, y después los demás por encima de ti. Tu 4 es fácil de cumplir: quédate ahí.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6036,8 +6140,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Una apuesta más alta es más difícil de cumplir, y por sí sola no da nada. Quédate ahí.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Pujas y apuestas</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Pujas, apuestas y la final</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6063,6 +6167,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Mientras esperas, tu rival también ordena. Golpea ahora, con el 13 negro.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Con una sola ficha basta</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Sobran dos ases. Descarta uno, y el otro cuenta 11: más de 10, pero con una sola ficha de sobra puedes golpear, cuente lo que cuente. Hazlo.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 por la victoria y una diferencia de %1, con un as en la mano.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6171,6 +6287,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 por la ficha y 60 por los dos hexágonos.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Tres a la vez</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>El sitio más raro de todos: tres puntos están rodeados salvo por un mismo hueco. Tu %1 cierra tres hexágonos: 70 puntos más. Ponla.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 por la ficha y 70 por los tres hexágonos. Ningún premio es más alto.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Ahí no: rellena el hueco entre los tres puntos.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5279,6 +5279,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>این‌طور یک سر باز می‌ماند. سفید را رو به بیرون بگذارید.</translation>
         </message>
         <message>
+            <source>Nobody can go on</source>
+            <translation>کسی نمی‌تواند ادامه دهد</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>هر چهار ماتادور روی میز است، مهره‌ای برای کشیدن نمانده و یک سر بسته است. %1 شما سر دیگر را هم می‌بندد: دور تمام می‌شود و بازیکنِ با کمترین خال امتیاز می‌گیرد. خال‌های شما کم است.</translation>
+        </message>
+        <message>
             <source>Gates and matadors</source>
             <translation>دروازه‌ها و ماتادورها</translation>
         </message>
@@ -5417,6 +5426,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ماتادور همین است. برای وقت نیاز یک ماتادور نگه دارید؛ مسابقه معمولاً تا ۱۰۰ امتیاز است.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>بالاترین جفت با شماست، پس شما آغاز می‌کنید، با هر مهره‌ای که بخواهید. خال‌هایی که در دستتان بماند برای دیگران حساب می‌شود: با مهره‌ای که بیشترین خال را دارد آغاز کنید.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>یک‌باره ۱۱ خال رفت. یک سر اکنون 2 می‌خواهد و سر دیگر 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>می‌شود، ولی مهرهٔ دیگری از شما خال بیشتری دارد.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>دور بسته شد. کمترین خال را دارید و هرچه دیگران دارند می‌گیرید: %1 امتیاز.</translation>
+        </message>
+        <message>
             <source>The heavy one first</source>
             <translation>اول سنگین‌تر</translation>
         </message>
@@ -5464,6 +5490,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
             <translation>این‌طور یک سر باز می‌ماند. کدام مهره سفید را رو به بیرون نشان می‌دهد؟</translation>
+        </message>
+        <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>دور بسته شد و کمترین خال را دارید. خال‌های دیگران را منهای خال‌های خودتان می‌گیرید: %1 منهای %2 می‌شود %3.</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
@@ -5584,8 +5615,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>اکنون سر 2 است و دو مهره‌تان می‌خورند. آن را که خال بیشتر دارد بگذارید.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>بازی روسی همین است. بالاترین جفت آغاز می‌کند؛ هرکه تمام کند، یا وقتی کسی نتواند بازی کند کمترین خال را داشته باشد، آنچه دیگران دارند امتیاز می‌گیرد.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>بازی روسی همین است. بالاترین جفت آغاز می‌کند و هرکه اول تمام کند آنچه دیگران دارند امتیاز می‌گیرد. مسابقه معمولاً تا ۱۰۰ امتیاز است.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -5711,6 +5742,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>عناصر هم‌جور همین است. برندهٔ دور میز را به بانک می‌برد و بعدی را پخش می‌کند؛ با دو عنصر، اولین مسابقه کوتاه است.</translation>
         </message>
         <message>
+            <source>The final begins</source>
+            <translation>فینال آغاز می‌شود</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>وقتی مهره‌ها کم شود، پس از هر دور کمترین مجموع حذف می‌شود. حالا دو نفر مانده‌اند: فینال. بانک شما بزرگ‌تر است، پس شما می‌گویید از هرکدام چند مهره بازگردد. %1 مهره بازگردانید: هر دو دست پر می‌شود.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>دست‌ها پر شد و اخگر %1 به شما رسید: جفتی که اکنون پخش شود به اندازهٔ جمعش، ۶، امتیاز آغازین است. در فینال کسی شرط نمی‌بندد.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>از هرکدام %1 مهره بازگردانید: درست به اندازهٔ دست‌های پر.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>مهرهٔ آخر تعیین می‌کند</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>حالا تنها فینال حساب است: امتیاز آغازین و امتیازها، منهای مهره‌های مانده. شما ۶ و ۱۵ دارید و حریف روی هم ۲۴. اخگر %1 را جایی بگذارید که عنصر و عدد هر دو جور باشد.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>۲۵ بر ۲۴: مسابقه را بردید! با ۲۴ برابر، مجموع بالاترِ دورها می‌برد.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>این هم ۲۴ می‌شود، و آن وقت مجموع بالاترِ حریف می‌برد. ۴ امتیاز لازم دارید.</translation>
+        </message>
+        <message>
             <source>Bid to the top</source>
             <translation>پیشنهاد تا سقف</translation>
         </message>
@@ -5719,8 +5786,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مهره‌تان ۹ است و کسی بیش از ۶ نمی‌تواند پیشنهاد بدهد. ۷ برای پخش بس بود؛ ولی هرچه پیشنهاد بدهید امتیاز می‌گیرید. هرچه می‌توانید پیشنهاد بدهید.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>۹ امتیاز پیش از مهرهٔ اول، و پخش.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>۹ امتیاز، و پخش. اگر جفت کشیده شود کسی پیشنهاد نمی‌دهد: بالاترین جفت پخش می‌کند و جمعش را می‌گیرد، و %1 از همه بالاتر است و ۲۴ امتیاز دارد.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5747,8 +5815,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>همان بماند</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>شما پخش کردید و ۴ شرط بستید؛ دیگران تا ۷ رفتند. در مقام پخش‌کننده می‌توانید بالاتر بروید، و دیگران باز بالاتر از شما. به ۴ آسان می‌رسید: بمانید.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>شما پخش کردید و ۴ شرط بستید؛ دیگران تا ۷ رفتند. در مقام پخش‌کننده می‌توانید بالاتر بروید، تا ۹۹، و دیگران باز بالاتر از شما. به ۴ آسان می‌رسید: بمانید.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5759,8 +5827,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>شرط بالاتر سخت‌تر است و خودش چیزی نمی‌آورد. بمانید.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>پیشنهاد و شرط</translation>
+            <source>Bids, bets and the final</source>
+            <translation>پیشنهاد، شرط و فینال</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -5888,16 +5956,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>8 آبی را کشیدید: حالا همه جز 2 نارنجی در ترکیب‌اند. با آن ناک کنید تا مهره‌ای نماند.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>۵۰ امتیاز، و همهٔ امتیاز منفی حریف.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>۵۰ امتیاز، و همهٔ امتیاز منفی حریف. گذاشتن آخرین مهره هم برد کامل است.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>بهتر هم می‌شود: ناک کنید و 2 نارنجی را بیندازید.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>رامی مهره‌ای همین است. در مسابقهٔ معمول هرکدام سیزده مهره دارید و تا ۲۰۰ امتیاز بازی می‌کنید.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>رامی مهره‌ای همین است. مسابقهٔ معمول با سیزده مهره برای هرکدام و تا ۲۰۰ امتیاز است. وقتی مخزن تمام شود، یا ۲۰ نوبت کسی از آن نکشد، دور مساوی است.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -5914,6 +5982,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>تا صبر کنید حریف هم می‌چیند. همین حالا با 13 سیاه ناک کنید.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>یک مهره بس است</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>دو آس مانده است. یکی را بیندازید، دیگری 11 حساب می‌شود: بیش از 10، ولی وقتی تنها یک مهره بماند می‌توانید ناک کنید، هرچه حساب شود. پس ناک کنید.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>۲۵ برای برد و تفاوت %1، با یک آس در دست.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6060,6 +6140,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>می‌توانید باز هم بکشید، ولی هرکدام ۵ امتیاز هزینه دارد و شما یکی دارید که می‌خورد.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>سه بار کشیدن، بعد پاس</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>سه مهره کشیده‌اید، هرکدام ۵ امتیاز، و بیشتر مجاز نیست. آخری، %1، می‌خورد. می‌توانید پاس هم بدهید، ولی ۱۰ امتیاز دیگر هزینه دارد. مهره را بگذارید.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>۱۲ امتیاز، منهای ۱۵ برای کشیدن‌ها. اگر چیزی نخورد پاس می‌دهید و روی هم ۲۵ از دست می‌دهید.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>پاس ۱۰ امتیاز هزینه دارد و یکی از مهره‌هایتان می‌خورد.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>%1 را کشیدید و می‌خورد: بگذاریدش.</translation>
@@ -6077,8 +6174,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>کشیدن لازم نیست: آخرین مهره‌تان می‌خورد.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>تریومینو همین است. بالاترین سه‌قلو هر دور را آغاز می‌کند و مسابقه معمولاً تا ۸۰۰ امتیاز است.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>تریومینو همین است. اگر کسی نتواند ادامه دهد، کم‌ترین دست مهره‌های دیگران را منهای مهره‌های خودش امتیاز می‌گیرد. مسابقهٔ دونفره معمولاً تا ۸۰۰ امتیاز است.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>بالاترین سه‌قلو دور را آغاز می‌کند و ۱۰ بیش از جمعش امتیاز دارد: ۲۲ برای %1 شما. سر این میز %2 می‌تواند به‌جایش آغاز کند، گزینه‌ای که می‌شود برگزید، و ۴۰ امتیاز دارد. بگذاریدش.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>هیچ آغازی امتیاز بیشتری ندارد. اگر %1 بعداً گذاشته می‌شد، هیچ امتیازی نداشت.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>این ۲۲ امتیاز دارد. با %1 آغاز کنید: ۴۰ امتیاز دارد.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
@@ -6126,6 +6242,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>۶ برای مهره و ۶۰ برای دو شش‌ضلعی.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>سه‌تا با هم</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>کمیاب‌ترین جا: سه نقطه جز یک شکاف بسته‌اند و شکاف هر سه یکی است. %1 سه شش‌ضلعی را می‌بندد: ۷۰ امتیاز اضافه. بگذاریدش.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>۷ برای مهره و ۷۰ برای سه شش‌ضلعی. پاداشی بالاتر نیست.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>آنجا نه: شکاف میان سه نقطه را پر کنید.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

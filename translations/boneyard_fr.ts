@@ -5381,6 +5381,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Voilà le Matador. Gardez un matador pour le moment où il vous le faudra ; une partie se joue d’habitude en 100 points.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Vous tenez le plus haut double : vous ouvrez donc, avec la tuile de votre choix. Les points qui restent en main sont pour les autres : ouvrez avec la tuile qui en a le plus.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>11 points partis d’un coup. Un bout demande maintenant un 2, l’autre un 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>C’est permis, mais une autre de vos tuiles a plus de points.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>La manche est bloquée. Vous avez le moins de points, et marquez tout ce que les autres tiennent : %1 points.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>Sept, et les doubles</translation>
         </message>
@@ -5486,8 +5503,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un 2 est maintenant ouvert, et deux de vos tuiles y vont. Posez celle qui a le plus de points.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Voilà le jeu russe. Le plus haut double ouvre ; qui vide sa main, ou a le moins de points quand tout est bloqué, marque ce que les autres tiennent.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Voilà le jeu russe. Le plus haut double ouvre, et qui vide sa main en premier marque ce que les autres tiennent. Une partie se joue d’habitude en 100 points.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5709,16 +5726,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vous avez pioché le 8 bleu : tout sauf le 2 orange est en combinaisons. Frappez avec lui, et il ne reste plus une tuile.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 points, et tout le bois mort de l’autre.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 points, et tout le bois mort de l’autre. Poser sa dernière tuile est aussi une super victoire.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Il y a mieux à faire : frappez en jetant le 2 orange.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Voilà Tiles &amp; Deal. Dans une partie ordinaire, chacun a treize tuiles, et l’on joue en 200 points.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Voilà Tiles &amp; Deal. Une partie ordinaire se joue avec treize tuiles chacun, en 200 points. Quand la pioche est vide, ou que personne n’y a pioché pendant 20 tours, la manche est nulle.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5804,6 +5821,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vous pouvez piocher encore, mais chaque tuile coûte 5 points, et vous en avez une qui convient.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Trois pioches, puis on passe</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Vous avez pioché trois tuiles à 5 points chacune, et pas plus n’est permis. La dernière, %1, va. Vous pourriez aussi passer, mais cela coûte encore 10. Posez la tuile.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 points, moins 15 pour les pioches. Quand rien ne va, on passe, et l’on perd 25 en tout.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Passer coûte 10 points, et l’une de vos tuiles va.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Vous avez pioché la tuile %1, et elle convient : posez-la.</translation>
@@ -5821,8 +5855,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Inutile de piocher : votre dernière tuile convient.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Voilà le Triomino. Le plus haut triple ouvre chaque manche, et une partie se joue d’habitude en 800 points.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Voilà le Triomino. Si personne ne peut continuer, la main la plus basse marque les tuiles des autres moins les siennes. Une partie à deux se joue d’habitude en 800 points.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Qui ouvre</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Le plus haut triple ouvre la manche et marque 10 de plus que sa somme : 22 pour votre %1. À cette table, %2 peut ouvrir à sa place, une option que l’on choisit, et marque 40. Posez-la.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Aucune ouverture ne marque plus. Posée plus tard, %1 n’aurait rien marqué.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Cela marque 22. Ouvrez avec %1 : elle marque 40.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5839,6 +5892,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Voilà les Éléments assortis. Qui gagne la manche met la table dans sa Banque et donne ensuite ; avec deux éléments, la première partie est courte.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>La finale commence</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Quand les tuiles se font rares, le plus petit total sort après chaque manche. Vous n’êtes plus que deux : c’est la finale. Votre Banque est la plus grande, vous dites donc combien de tuiles reviennent de chacune. Reprenez-en %1 : les deux mains sont pleines.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Mains pleines, et vous avez reçu braise %1 : un double donné maintenant est une avance de sa somme, 6. En finale, il n’y a pas de paris.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Reprenez-en %1 de chacune : juste assez pour des mains pleines.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>La dernière tuile décide</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Seule la finale compte maintenant : l’avance et les points, moins les tuiles qui restent. Vous avez 6 et 15, l’autre 24 en tout. Posez votre braise %1 où l’élément et le nombre sont les mêmes.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 à 24 : vous gagnez la partie ! À 24 partout, le plus haut total des manches l’aurait gagnée.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Cela fait 24 aussi, et alors le total de l’autre, plus haut, l’emporte. Il vous faut 4 points.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5899,6 +5988,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>Ainsi, un bout reste ouvert. Posez le blanc vers l’extérieur.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Personne ne peut continuer</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Les quatre matadors sont posés, il n’y a plus rien à piocher, et un bout est fermé. Votre %1 ferme l’autre : la manche finit là, et qui a le moins de points marque. Vous en avez peu.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5971,6 +6069,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ainsi, un bout reste ouvert. Quelle tuile montre un blanc vers l’extérieur ?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>La manche est bloquée, et vous avez le moins de points. Vous marquez ceux des autres moins les vôtres : %1 moins %2 font %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>Les points, et quand fermer</translation>
         </message>
@@ -5996,8 +6099,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Votre tuile fait 9, et personne d’autre ne peut enchérir au-delà de 6. Un 7 suffirait pour donner ; mais vous marquez votre enchère. Annoncez tout ce que vous pouvez.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 points avant la première tuile, et la donne en plus.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 points, et la donne. Si l’on tire des doubles, personne n’enchérit : le plus haut donne et marque sa somme, et %1 les bat tous et marque 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6024,8 +6128,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En rester là</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Vous avez donné et votre pari est de 4 ; les autres sont allés à 7. Comme donneur, vous pouvez relancer au-dessus, et les autres ensuite au-dessus de vous. Vos 4 sont faciles à tenir : restez-y.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Vous avez donné et votre pari est de 4 ; les autres sont allés à 7. Comme donneur, vous pouvez relancer au-dessus, jusqu’à 99, et les autres ensuite au-dessus de vous. Vos 4 sont faciles à tenir : restez-y.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6036,8 +6140,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un pari plus haut est plus dur à tenir, et ne rapporte rien par lui-même. Restez.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Enchères et paris</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Enchères, paris et finale</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6063,6 +6167,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Pendant que vous attendez, l’autre range aussi. Frappez maintenant, avec le 13 noir.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Une seule tuile suffit</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Il reste deux as. Jetez-en un, et l’autre compte 11 : plus que 10, mais avec une seule tuile de reste vous pouvez frapper, quoi qu’elle compte. Allez-y.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 pour la victoire et une différence de %1, avec un as en main.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6171,6 +6287,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 pour la tuile et 60 pour les deux hexagones.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Trois à la fois</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>La place la plus rare : trois points sont entourés, sauf un seul et même trou. Votre %1 ferme trois hexagones : 70 points de plus. Posez-la.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 pour la tuile et 70 pour les trois hexagones. Aucune prime n’est plus haute.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Pas là : bouchez le trou entre les trois points.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5381,6 +5381,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>זה מטדור. כדאי לשמור מטדור לרגע שבו צריך אותו; משחק נמשך בדרך כלל עד 100 נקודות.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>הדאבל הגבוה אצלך, ולכן הפתיחה שלך, בכל אבן שרוצים. נקודות שנשארות ביד נספרות לאחרים: פתחו באבן שיש בה הכי הרבה.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>11 נקודות פחות בבת אחת. קצה אחד רוצה עכשיו 2, והשני 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>מותר, אבל באבן אחרת שלך יש יותר נקודות.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>הסיבוב חסום. לך יש הכי מעט נקודות, ולך כל מה שנשאר לאחרים: %1 נקודות.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>שבע, ודאבלים</translation>
         </message>
@@ -5486,8 +5503,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>עכשיו פתוח 2, ושתי אבנים מתאימות. הניחו את זו שיש בה יותר נקודות.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>זה המשחק הרוסי. הדאבל הגבוה פותח; מי שמסיים, או מי שיש לו הכי פחות נקודות כשאף אחד לא יכול לשחק, מקבל את מה שנשאר לאחרים.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>זה המשחק הרוסי. הדאבל הגבוה פותח, ומי שמסיים ראשון מקבל את מה שנשאר לאחרים. משחק נמשך בדרך כלל עד 100 נקודות.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5709,16 +5726,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>נמשך 8 כחול: עכשיו הכול בצירופים חוץ מ־2 כתום. נקשו איתו, ולא תישאר אף אבן.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 נקודות, וכל נקודות החובה של היריב.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 נקודות, וכל נקודות החובה של היריב. גם הנחת האבן האחרונה היא סופר-ניצחון.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>אפשר להוציא יותר: לנקוש ולזרוק 2 כתום.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>זה רמי אבנים. במשחק רגיל יש לכל אחד שלוש עשרה אבנים, והוא נמשך עד 200 נקודות.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>זה רמי אבנים. משחק רגיל משחקים עם שלוש עשרה אבנים לכל אחד, עד 200 נקודות. כשהקופה נגמרת, או כש־20 תורות אף אחד לא משך ממנה, הסיבוב נגמר בתיקו.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5804,6 +5821,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אפשר להמשיך למשוך, אבל כל אבן עולה 5 נקודות, ויש כבר אחת שמתאימה.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>שלוש משיכות, ואז פאס</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>משכת שלוש אבנים ב־5 נקודות כל אחת, ויותר אסור. האחרונה, %1, מתאימה. אפשר גם לעשות פאס, אבל זה עולה עוד 10. הניחו את האבן.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 נקודות, פחות 15 על המשיכות. כשאין מה להניח עושים פאס, ומפסידים 25 בסך הכול.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>פאס עולה 10 נקודות, ואחת האבנים מתאימה.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>נמשכה %1, והיא מתאימה: הניחו אותה.</translation>
@@ -5821,8 +5855,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אין צורך למשוך: האבן האחרונה מתאימה.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>זה טריומינו. השלישייה הגבוהה פותחת כל סיבוב, ומשחק נמשך בדרך כלל עד 800 נקודות.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>זה טריומינו. אם אף אחד לא יכול להמשיך, היד הנמוכה ביותר מקבלת את האבנים של האחרים פחות שלה. משחק לשניים נמשך בדרך כלל עד 800 נקודות.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>מי פותח</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>השלישייה הגבוהה פותחת את הסיבוב, ומביאה 10 יותר מסכומה: 22 על %1 שלך. בשולחן הזה %2 רשאית לפתוח במקומה, אפשרות שניתן לבחור, ומביאה 40. הניחו אותה.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>אין פתיחה שמביאה יותר. מאוחר יותר %1 לא הייתה מביאה כלום.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>זה מביא 22. פתחו עם %1: היא מביאה 40.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5839,6 +5892,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>אלה יסודות תואמים. מי שזוכה בסיבוב לוקח לבנק את האבנים מהשולחן ומחלק את הסיבוב הבא; שני יסודות הם משחק ראשון קצר.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>הגמר מתחיל</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>כשהאבנים מתמעטות, אחרי כל סיבוב נושר הסך הכול הנמוך ביותר. עכשיו נשארו שניים: הגמר. הבנק שלך גדול יותר, אז ההחלטה שלך כמה אבנים חוזרות מכל בנק. החזירו %1: כך שתי הידיים מלאות.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>ידיים מלאות, וקיבלת גחלת %1: דאבל שמחולק עכשיו הוא יתרון פתיחה של סכומו, 6. בגמר אין הימורים.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>החזירו %1 מכל בנק: בדיוק מספיק לידיים מלאות.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>האבן האחרונה מכריעה</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>עכשיו נחשב רק הגמר: יתרון הפתיחה והנקודות, פחות האבנים שנשארו. לך יש 6 ו־15, ליריב 24 בסך הכול. הניחו את גחלת %1 במקום שגם היסוד וגם המספר תואמים.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 מול 24: ניצחת במשחק! ב־24 שווה היה מנצח הסך הכול הגבוה של הסיבובים.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>גם זה 24, ואז מנצח הסך הכול הגבוה של היריב. צריך 4 נקודות.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5899,6 +5988,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>כך נשאר קצה פתוח. הניחו את הריק כלפי חוץ.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>אף אחד לא יכול להמשיך</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>כל ארבעת המטדורים מונחים, לא נשאר מה למשוך, וקצה אחד סגור. %1 שלך סוגרת את השני: הסיבוב נגמר, ומקבל ניקוד מי שיש לו הכי מעט נקודות. לך יש מעט.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5971,6 +6069,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>כך נשאר קצה פתוח. באיזו אבן הריק פונה החוצה?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>הסיבוב חסום, ולך יש הכי מעט נקודות. לך הנקודות של האחרים פחות שלך: %1 פחות %2 הם %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>נקודות, ומתי לסגור</translation>
         </message>
@@ -5996,8 +6099,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>האבן שלך היא 9, ואף אחד אחר לא יכול להציע יותר מ־6. 7 מספיק כדי לחלק; אבל מה שמציעים מקבלים בנקודות. הציעו כמה שמותר.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 נקודות לפני האבן הראשונה, וגם החלוקה.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 נקודות, וגם החלוקה. אם נמשכו דאבלים, אין הצעות: הגבוה מחלק ומקבל את סכומו, ו־%1 מנצח את כולם ומביא 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6024,8 +6128,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>להשאיר כך</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>חילקת והימרת על 4; האחרים הגיעו ל־7. מי שמחלק רשאי להעלות מעל זה, והאחרים שוב מעליך. ל־4 שלך קל להגיע: הישארו.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>חילקת והימרת על 4; האחרים הגיעו ל־7. מי שמחלק רשאי להעלות מעל זה, עד 99, והאחרים שוב מעליך. ל־4 שלך קל להגיע: הישארו.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6036,8 +6140,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הימור גבוה יותר קשה יותר להשיג, ולבדו הוא לא מביא כלום. הישארו.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>הצעות והימורים</translation>
+            <source>Bids, bets and the final</source>
+            <translation>הצעות, הימורים והגמר</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6063,6 +6167,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>בזמן שמחכים, גם היריב מסדר. נקשו עכשיו, עם 13 שחור.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>אבן אחת מספיקה</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>נשארים שני אסים. זרקו אחד, והשני נספר 11: יותר מ־10, אבל כשנשארת אבן אחת בלבד מותר לנקוש, לא חשוב כמה היא נספרת. עשו זאת.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 על הניצחון והפרש של %1, עם אס ביד.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6171,6 +6287,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 על האבן ו־60 על שני המשושים.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>שלושה בבת אחת</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>המקום הנדיר מכולם: סביב שלוש נקודות חסרה אבן אחת, באותו רווח. %1 שלך סוגרת שלושה משושים: ועוד 70 נקודות. הניחו אותה.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 על האבן ו־70 על שלושת המשושים. אין תוספת גבוהה יותר.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>לא שם: מלאו את הרווח שבין שלוש הנקודות.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

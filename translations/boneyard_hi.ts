@@ -5381,6 +5381,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यही मैटाडोर है। मैटाडोर को ज़रूरत के मौके के लिए बचाएँ; मैच आम तौर पर 100 अंकों तक चलता है।</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>सबसे बड़ा डबल आपके पास है, इसलिए शुरुआत आपकी है, चाहे जिस टाइल से। हाथ में बचे बिंदु दूसरों के अंक बनते हैं: सबसे ज़्यादा बिंदुओं वाली टाइल से शुरू करें।</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>एक साथ 11 बिंदु गए। एक सिरे को अब 2 चाहिए, दूसरे को 1।</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>ऐसा हो सकता है, पर आपकी एक और टाइल में ज़्यादा बिंदु हैं।</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>राउंड बंद हो गया। आपके बिंदु सबसे कम हैं, और बाकियों के हाथ का सब आपको मिलता है: %1 अंक।</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>सात, और डबल</translation>
         </message>
@@ -5486,8 +5503,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अब 2 खुला है, और आपकी दो टाइलें लगती हैं। ज़्यादा बिंदुओं वाली रखें।</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>यही रूसी खेल है। सबसे बड़ा डबल शुरू करता है; जिसका हाथ पहले खाली हो, या किसी के न खेल पाने पर जिसके सबसे कम बिंदु हों, उसे बाकियों के हाथ के अंक मिलते हैं।</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>यही रूसी खेल है। सबसे बड़ा डबल शुरू करता है, और जिसका हाथ पहले खाली हो, उसे बाकियों के हाथ के अंक मिलते हैं। मैच आम तौर पर 100 अंकों तक चलता है।</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5709,16 +5726,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपने नीली 8 उठाई: अब नारंगी 2 छोड़कर सब मेल में हैं। उसी से नॉक करें, और एक भी टाइल नहीं बचेगी।</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 अंक, और विरोधी का सारा बेमेल।</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 अंक, और विरोधी का सारा बेमेल। अपनी आखिरी टाइल रख देना भी महाजीत है।</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>इसमें और मिल सकता है: नॉक करें और नारंगी 2 फेंकें।</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>यही टाइल्स ऐंड डील है। आम मैच में हर किसी की तेरह टाइलें होती हैं, और मैच 200 अंकों तक चलता है।</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>यही टाइल्स ऐंड डील है। आम मैच में हर किसी की तेरह टाइलें होती हैं, और मैच 200 अंकों तक चलता है। ढेर खत्म हो जाए, या 20 बारी तक कोई उससे न उठाए, तो राउंड बराबर रहता है।</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5804,6 +5821,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>और भी उठाई जा सकती हैं, पर हर एक के 5 अंक कटते हैं, और आपके पास बैठने वाली टाइल है।</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>तीन बार उठाना, फिर पास</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>आपने 5-5 अंक देकर तीन टाइलें उठा ली हैं, इससे ज़्यादा नहीं उठा सकते। आखिरी, %1, बैठती है। पास भी हो सकता है, पर उसमें 10 और कटते हैं। टाइल रखें।</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 अंक, उठाने के 15 घटाकर। कुछ भी न बैठे, तो पास होता है और कुल 25 अंक जाते हैं।</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>पास में 10 अंक कटते हैं, और आपकी एक टाइल बैठती है।</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>आपने %1 उठाई, और यह बैठती है: इसे रखें।</translation>
@@ -5821,8 +5855,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>उठाने की ज़रूरत नहीं: आपकी आखिरी टाइल बैठती है।</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>यही ट्रायोमिनो है। हर राउंड सबसे बड़े ट्रिपल से शुरू होता है, और मैच आम तौर पर 800 अंकों तक चलता है।</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>यही ट्रायोमिनो है। कोई आगे न खेल सके, तो सबसे हल्के हाथ को बाकियों की टाइलों के अंक मिलते हैं, अपनी टाइलें घटाकर। दो का मैच आम तौर पर 800 अंकों तक चलता है।</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>कौन शुरू करे</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>सबसे बड़ा ट्रिपल राउंड शुरू करता है और अपने जोड़ से 10 अंक ज़्यादा देता है: आपकी %1 के 22। इस मेज़ पर उसकी जगह %2 से भी शुरू हो सकता है, यह चुना जाने वाला विकल्प है, और उसके 40 मिलते हैं। उसे रखें।</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>कोई शुरुआत इससे ज़्यादा नहीं देती। बाद में रखी %1 से कुछ न मिलता।</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>इससे 22 मिलते हैं। %1 से शुरू करें: उससे 40 मिलते हैं।</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5839,6 +5892,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>यही तत्वों का मेल है। राउंड जीतने वाला मेज़ की टाइलें बैंक में डालता है और अगला डीलर बनता है; पहले छोटे मैच के लिए दो तत्व अच्छे हैं।</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>फ़ाइनल शुरू</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>टाइलें कम पड़ने लगें, तो हर राउंड के बाद सबसे कम कुल अंक वाला बाहर होता है। अब दो बचे हैं: यह फ़ाइनल है। आपका बैंक बड़ा है, इसलिए आप बताते हैं कि हर बैंक से कितनी टाइलें लौटें। %1 वापस लाएँ: इससे दोनों हाथ भर जाते हैं।</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>हाथ भर गए, और आपको अंगार %1 मिली: अब बँटा डबल अपने जोड़ जितनी, 6 की, शुरुआती बढ़त है। फ़ाइनल में दाँव नहीं लगते।</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>हर बैंक से %1 वापस लाएँ: हाथ भरने को ठीक उतनी ही काफ़ी हैं।</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>आखिरी टाइल फ़ैसला करती है</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>अब सिर्फ़ फ़ाइनल गिना जाता है: शुरुआती बढ़त और अंक, बची टाइलें घटाकर। आपके 6 और 15 हैं, विरोधी के कुल 24। अपनी अंगार %1 वहाँ रखें, जहाँ तत्व और नंबर दोनों मिलें।</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 पर 24: मैच आपका! 24 पर बराबरी होती, तो राउंडों का ज़्यादा कुल जीतता।</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>यह भी 24 हुआ, और तब विरोधी का ज़्यादा कुल जीतता है। आपको 4 अंक चाहिए।</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5899,6 +5988,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>इससे एक सिरा खुला रह जाता है। खाली आधा बाहर की ओर रखें।</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>कोई आगे नहीं खेल सकता</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>चारों मैटाडोर मेज़ पर हैं, उठाने को कोई टाइल नहीं बची, और एक सिरा बंद है। आपकी %1 दूसरा भी बंद करती है: राउंड वहीं खत्म, और सबसे कम बिंदु वाले को अंक मिलते हैं। आपके कम हैं।</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5971,6 +6069,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>इससे एक सिरा खुला रह जाता है। किस टाइल का खाली आधा बाहर रहेगा?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>राउंड बंद हो गया, और आपके बिंदु सबसे कम हैं। आपको बाकियों के बिंदु मिलते हैं, अपने घटाकर: %1 में से %2 घटाकर %3।</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>बिंदु, और कब बंद करें</translation>
         </message>
@@ -5996,8 +6099,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपकी टाइल का जोड़ 9 है, और कोई दूसरा 6 से ऊँची बोली नहीं लगा सकता। डीलर बनने के लिए 7 काफ़ी है; पर जितनी बोली, उतने अंक। जितनी लग सकती है, पूरी लगाएँ।</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>पहली टाइल से पहले ही 9 अंक, और डीलर भी आप।</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 अंक, और डीलर भी आप। डबल निकलें, तो कोई बोली नहीं लगाता: सबसे बड़े डबल वाला डीलर बनता है और उसका जोड़ पाता है, और %1 सबसे ऊपर है और 24 देता है।</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6024,8 +6128,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>वही रहने दें</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>आपने बाँटा और 4 का दाँव लगाया; बाकी 7 तक गए। डीलर होने से आप उससे ऊपर जा सकते हैं, और फिर बाकी आपसे ऊपर। आपका 4 आसानी से पूरा होगा: वही रखें।</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>आपने बाँटा और 4 का दाँव लगाया; बाकी 7 तक गए। डीलर होने से आप उससे ऊपर जा सकते हैं, 99 तक, और फिर बाकी आपसे ऊपर। आपका 4 आसानी से पूरा होगा: वही रखें।</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6036,8 +6140,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ऊँचा दाँव पूरा करना कठिन है, और अपने आप में कुछ नहीं देता। वही रखें।</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>बोली और दाँव</translation>
+            <source>Bids, bets and the final</source>
+            <translation>बोली, दाँव और फ़ाइनल</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6063,6 +6167,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>आप रुकेंगे, तो विरोधी भी जमा लेगा। अभी नॉक करें, काली 13 से।</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>एक ही टाइल बचे, तो काफ़ी है</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>दो इक्के बच रहे हैं। एक फेंकें, तो दूसरा 11 गिना जाता है: 10 से ज़्यादा, पर एक ही टाइल बची हो, तो नॉक हो सकता है, वह कितना भी गिने। कर दें।</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>जीत के 25 और %1 का अंतर, हाथ में एक इक्के के साथ।</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6171,6 +6287,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>टाइल के 6 और दो षट्कोणों के 60।</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>तीन एक साथ</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>सबसे दुर्लभ जगह: तीन बिंदुओं के चारों ओर बस एक ही जगह खाली है, और वह तीनों की वही है। आपकी %1 तीन षट्कोण पूरे करती है: 70 अंक ऊपर से। उसे रखें।</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>टाइल के 7 और तीन षट्कोणों के 70। इससे बड़ा इनाम कोई नहीं।</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>वहाँ नहीं: तीनों बिंदुओं के बीच की जगह भरें।</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5279,6 +5279,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Így nyitva marad egy vég. Az üres nézzen kifelé.</translation>
         </message>
         <message>
+            <source>Nobody can go on</source>
+            <translation>Senki sem tud folytatni</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Mind a négy matador az asztalon van, nincs mit húzni, és az egyik vég zárva. Ez lezárja a másikat is: %1. Ezzel vége a fordulónak, és a legkevesebb pöttyű játékos kap pontot. A tieid kevesen vannak.</translation>
+        </message>
+        <message>
             <source>Gates and matadors</source>
             <translation>Kapuk és matadorok</translation>
         </message>
@@ -5417,6 +5426,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ez a Matador. Tartogass egy matadort arra a pillanatra, amikor kell; egy parti általában 100 pontig tart.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Nálad van a legnagyobb dupla, ezért te nyitsz, bármelyik köveddel. A kezedben maradó pöttyök másoknak számítanak: azzal a kővel nyiss, amelyiken a legtöbb van.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>Rögtön 11 pötty ment el. Az egyik vég most 2-est vár, a másik 1-est.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Szabad, de egy másik köveden több a pötty.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>A forduló elakadt. Neked van a legkevesebb pöttyöd, és megkapod mindet, ami a többieknél van: %1 pont.</translation>
+        </message>
+        <message>
             <source>The heavy one first</source>
             <translation>Előbb a nehezet</translation>
         </message>
@@ -5464,6 +5490,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
             <translation>Így nyitva marad egy vég. Melyik kő mutat üreset kifelé?</translation>
+        </message>
+        <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>A forduló elakadt, és neked van a legkevesebb pöttyöd. A többiekét kapod, a sajátodat levonva: %1 mínusz %2 az %3.</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
@@ -5584,8 +5615,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A vég most 2-es, és két köved illik. Azt tedd le, amelyiken több a pötty.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Ez az orosz játék. A legnagyobb dupla nyit; aki kimegy, vagy akinek a legkevesebb pöttye van, ha senki sem tud lépni, az kapja, ami a többieknél maradt.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Ez az orosz játék. A legnagyobb dupla nyit, és aki elsőként kimegy, az kapja, ami a többieknél maradt. Egy parti általában 100 pontig tart.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -5711,6 +5742,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ez az Összeillő elemek. A forduló győztese a Bankjába teszi az asztal köveit, és ő oszt; két elemmel rövid az első parti.</translation>
         </message>
         <message>
+            <source>The final begins</source>
+            <translation>Kezdődik a döntő</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Ha fogytán a kövek, minden forduló után kiesik, akinek a legkisebb az összesítése. Most ketten maradtatok: ez a döntő. A te Bankod a nagyobb, ezért te mondod meg, hány kő jön vissza mindegyikből. Hozz vissza %1 követ: így mindkét kéz tele lesz.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Tele kezek, és parázs %1 került hozzád: a most kiosztott dupla az összegével ad előnyt, ez 6. A döntőben nincsenek tétek.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Hozz vissza mindegyikből %1 követ: épp elég a tele kezekhez.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Az utolsó kő dönt</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Most csak a döntő számít: az előny és a pontok, a maradék köveket levonva. Neked 6 és 15 van, az ellenfelednek összesen 24. Tedd a parázs elemű követ (%1) oda, ahol az elem és a szám is egyezik.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25–24: megnyerted a partit! 24–24-nél a fordulók nagyobb összesítése nyert volna.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Ez is 24, és akkor az ellenfeled nagyobb összesítése nyer. 4 pont kell.</translation>
+        </message>
+        <message>
             <source>Bid to the top</source>
             <translation>Licitálj a végsőkig</translation>
         </message>
@@ -5719,8 +5786,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A köved 9-et ér, és senki más nem licitálhat 6-nál többet. 7 elég volna az osztáshoz; de amennyit licitálsz, annyi pontot kapsz. Licitálj, amennyit csak szabad.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 pont az első kő előtt, és tiéd az osztás.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 pont, és tiéd az osztás. Ha valaki duplát húz, nincs licit: a legnagyobb oszt, és megkapja az összegét; mindet veri ez: %1, és 24-et ér.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5747,8 +5815,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hagyd, ahogy van</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Te osztottál, és a téted 4; a többiek 7-ig mentek. Osztóként emelhetsz e fölé, a többiek pedig fölötted is. A 4 könnyen megvan: maradj.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Te osztottál, és a téted 4; a többiek 7-ig mentek. Osztóként emelhetsz e fölé, egészen 99-ig, a többiek pedig fölötted is. A 4 könnyen megvan: maradj.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5759,8 +5827,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A nagyobb tétet nehezebb elérni, és magától semmit sem hoz. Maradj.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Licit és tét</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Licit, tét és a döntő</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -5888,16 +5956,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A kék 8-at húztad: most a narancs 2 kivételével minden kombinációban van. Kopogj vele, és egyetlen kő sem marad.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 pont, és az ellenfeled összes büntetőpontja.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 pont, és az ellenfeled összes büntetőpontja. Szupergyőzelem az is, ha leteszed az utolsó kövedet.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Tudsz jobbat: kopogj, és dobd el a narancs 2-t.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Ez a Tiles &amp; Deal. Egy szokásos partiban tizenhárom köve van mindkettőtöknek, és 200 pontig játszotok.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Ez a Tiles &amp; Deal. Egy szokásos partiban tizenhárom köve van mindkettőtöknek, és 200 pontig tart. Ha elfogy a talon, vagy 20 lépésen át senki sem húz belőle, a forduló döntetlen.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -5914,6 +5982,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Amíg vársz, a másik is rendezget. Kopogj most, a fekete 13-mal.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Egyetlen kő is elég</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Két ász marad. Dobd el az egyiket, a másik 11-et számít: több 10-nél, de ha egyetlen kő marad, kopoghatsz, bármennyit ér is. Tedd meg.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 a győzelemért, és %1 a különbség, ásszal a kezedben.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6060,6 +6140,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Húzhatsz tovább, de mindegyik 5 pontba kerül, és van olyan köved, amelyik illik.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Három húzás, aztán passz</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Három követ húztál, darabja 5 pont, többet nem lehet. Az utolsó illik: %1. Passzolhatnál is, de az újabb 10 pontba kerül. Tedd le a követ.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 pont, mínusz 15 a húzásokért. Ha semmi sem illik, passzolsz, és összesen 25 pontot veszítesz.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Egy passz 10 pontba kerül, és az egyik köved illik.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Ezt húztad: %1. Illik: tedd le.</translation>
@@ -6077,8 +6174,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nem kell húzni: az utolsó köved illik.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Ez a Triominó. Minden fordulót a legnagyobb tripla nyit, és egy parti általában 800 pontig tart.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Ez a Triominó. Ha senki sem tud folytatni, a legkisebb kéz kapja a többiek köveit, a sajátjait levonva. Kettesben egy parti általában 800 pontig tart.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Ki nyit</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>A fordulót a legnagyobb tripla nyitja, és 10 ponttal többet ér az összegénél: a te %1 köved 22-t. Ennél az asztalnál helyette ez is nyithat: %2. Választható beállítás, és 40-et ér. Tedd le.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Egyetlen nyitás sem ér többet. Később letéve ez semmit sem ért volna: %1.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Ez 22-t ér. Ezzel nyiss: %1. Az 40-et ér.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
@@ -6126,6 +6242,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 a kőért és 60 a két hatszögért.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Három egyszerre</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>A legritkább hely: három pont körül is egyetlen rés van, és az ugyanaz. Ez a kő három hatszöget zár be: %1. 70 pont ráadás. Tedd le.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 a kőért és 70 a három hatszögért. Ennél nagyobb ráadás nincs.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Nem oda: töltsd ki a rést a három pont között.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5279,6 +5279,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Itu membiarkan satu ujung terbuka. Letakkan kosongnya ke luar.</translation>
         </message>
         <message>
+            <source>Nobody can go on</source>
+            <translation>Semua buntu</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Keempat matador sudah di meja, tidak ada lagi yang bisa diambil, dan satu ujung tertutup. %1-mu menutup ujung satunya: ronde selesai, dan yang titiknya paling sedikit mendapat poin. Titikmu sedikit.</translation>
+        </message>
+        <message>
             <source>Gates and matadors</source>
             <translation>Gerbang dan matador</translation>
         </message>
@@ -5417,6 +5426,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Itulah Matador. Simpan matador untuk saat kamu membutuhkannya; laga biasanya sampai 100 poin.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Balak tertinggi ada padamu, jadi kamu membuka, dengan batu mana pun. Titik yang tinggal di tanganmu jadi poin orang lain: buka dengan batu yang titiknya paling banyak.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>11 titik langsung hilang. Satu ujung kini minta 2, ujung satunya 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Boleh, tetapi batumu yang lain titiknya lebih banyak.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>Rondenya buntu. Titikmu paling sedikit, dan kamu mendapat semua yang dipegang pemain lain: %1 poin.</translation>
+        </message>
+        <message>
             <source>The heavy one first</source>
             <translation>Yang berat dulu</translation>
         </message>
@@ -5464,6 +5490,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
             <translation>Itu membiarkan satu ujung terbuka. Batu mana yang kosongnya di luar?</translation>
+        </message>
+        <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>Rondenya buntu, dan titikmu paling sedikit. Kamu mendapat titik pemain lain dikurangi titikmu sendiri: %1 dikurangi %2 jadi %3.</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
@@ -5584,8 +5615,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ujungnya sekarang 2, dan dua batumu cocok. Letakkan yang titiknya lebih banyak.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Itulah domino ala Rusia. Balak tertinggi membuka; yang habis duluan, atau yang titiknya paling sedikit saat semua buntu, mendapat poin dari yang dipegang pemain lain.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Itulah domino ala Rusia. Balak tertinggi membuka, dan yang habis duluan mendapat poin dari yang dipegang pemain lain. Laga biasanya sampai 100 poin.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -5711,6 +5742,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Itulah Elemen Serasi. Pemenang ronde memasukkan batu di meja ke Bank dan membagi berikutnya; dua elemen membuat laga pertama yang pendek.</translation>
         </message>
         <message>
+            <source>The final begins</source>
+            <translation>Final dimulai</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Saat batu menipis, total terendah gugur setelah setiap ronde. Kini tinggal dua: final. Bank-mu lebih besar, jadi kamu menyebut berapa batu yang kembali dari masing-masing. Kembalikan %1: kedua tangan jadi penuh.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Tangan penuh, dan kamu mendapat bara %1: balak yang dibagikan sekarang memberi modal awal sebesar jumlahnya, 6. Di final tidak ada taruhan.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Kembalikan %1 dari masing-masing: pas untuk tangan penuh.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Batu terakhir menentukan</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Sekarang hanya final yang dihitung: modal awal dan poin, dikurangi batu yang tersisa. Kamu punya 6 dan 15, lawanmu 24 seluruhnya. Letakkan bara %1 di tempat elemen dan angkanya sama.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 lawan 24: kamu memenangi laga! Kalau sama-sama 24, total ronde yang lebih tinggi yang menang.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Itu juga jadi 24, lalu total lawanmu yang lebih tinggi menang. Kamu perlu 4 poin.</translation>
+        </message>
+        <message>
             <source>Bid to the top</source>
             <translation>Tawar sampai batas</translation>
         </message>
@@ -5719,8 +5786,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Batumu bernilai 9, dan yang lain hanya bisa menawar sampai 6. Cukup 7 untuk jadi pembagi; tetapi yang kamu tawar jadi poinmu. Tawar sebanyak yang boleh.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 poin sebelum batu pertama, dan hak membagi.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 poin, dan hak membagi. Kalau ada balak yang terambil, tidak ada tawaran: balak tertinggi membagi dan mendapat jumlahnya, dan %1 mengalahkan semuanya dan nilainya 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5747,8 +5815,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Biarkan saja</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Kamu membagi dan bertaruh 4; yang lain naik sampai 7. Sebagai pembagi kamu boleh menaikkan di atas itu, lalu yang lain di atasmu lagi. 4-mu mudah tercapai: tetap.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Kamu membagi dan bertaruh 4; yang lain naik sampai 7. Sebagai pembagi kamu boleh menaikkan di atas itu, sampai 99, lalu yang lain di atasmu lagi. 4-mu mudah tercapai: tetap.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5759,8 +5827,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taruhan lebih tinggi lebih sulit dicapai, dan tidak memberi apa-apa sendirinya. Tetap.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Menawar dan bertaruh</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Tawaran, taruhan, dan final</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -5888,16 +5956,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kamu mengambil biru 8: sekarang semua masuk kombinasi kecuali oranye 2. Ketuk dengannya, dan tidak ada batu tersisa.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 poin, dan semua beban lawanmu.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 poin, dan semua beban lawanmu. Meletakkan batu terakhirmu juga menang super.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Bisa lebih baik: ketuk dan buang oranye 2.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Itulah Tiles &amp; Deal. Di laga biasa, kalian masing-masing memegang tiga belas batu, dan bermain sampai 200 poin.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Itulah Tiles &amp; Deal. Laga biasa dimainkan dengan tiga belas batu masing-masing, sampai 200 poin. Kalau tumpukan habis, atau 20 giliran tidak ada yang mengambil darinya, ronde berakhir seri.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -5914,6 +5982,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Selagi kamu menunggu, lawan juga menyusun. Ketuk sekarang, dengan hitam 13.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Satu batu saja cukup</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Dua as tersisa. Buang satu, dan yang lain dihitung 11: lebih dari 10, tetapi dengan satu batu saja yang tersisa kamu boleh mengetuk, berapa pun nilainya. Lakukan.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 untuk menang dan selisih %1, dengan satu as di tanganmu.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6060,6 +6140,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kamu boleh terus mengambil, tetapi setiap kali ongkosnya 5 poin, dan kamu punya yang cocok.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Tiga kali ambil, lalu lewat</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Kamu sudah mengambil tiga batu, masing-masing 5 poin, dan lebih dari itu tidak boleh. Yang terakhir, %1, cocok. Kamu juga bisa lewat, tetapi ongkosnya 10 lagi. Letakkan batunya.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 poin, dikurangi 15 untuk batu yang kamu ambil. Kalau tidak ada yang cocok, kamu lewat dan kehilangan 25 seluruhnya.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Lewat ongkosnya 10 poin, dan salah satu batumu cocok.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Kamu mengambil %1, dan cocok: letakkan.</translation>
@@ -6077,8 +6174,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tidak perlu mengambil: batu terakhirmu cocok.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Itulah Triomino. Tripel tertinggi membuka setiap ronde, dan laga biasanya sampai 800 poin.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Itulah Triomino. Kalau semua buntu, tangan terendah mendapat batu pemain lain dikurangi batunya sendiri. Laga berdua biasanya sampai 800 poin.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Siapa yang membuka</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Tripel tertinggi membuka ronde, dan nilainya 10 lebih dari jumlahnya: 22 untuk %1-mu. Di meja ini %2 boleh membuka sebagai gantinya, pilihan yang bisa kamu atur, dan nilainya 40. Letakkan.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Tidak ada pembukaan yang lebih tinggi. Kalau diletakkan nanti, %1 tidak memberi apa-apa.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Itu memberi 22. Buka dengan %1: nilainya 40.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
@@ -6126,6 +6242,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 untuk batunya dan 60 untuk dua segi enam.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Tiga sekaligus</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Tempat paling langka: tiga titik terkelilingi kecuali satu celah yang sama. %1 menutup tiga segi enam: tambahan 70 poin. Letakkan.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 untuk batunya dan 70 untuk tiga segi enam. Tidak ada bonus yang lebih tinggi.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Bukan di situ: isi celah di antara ketiga titik.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

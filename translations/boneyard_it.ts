@@ -5381,6 +5381,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Questo è Matador. Tieni un matador per il momento giusto; una partita di solito va a 100 punti.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Hai il doppio più alto, quindi apri, con la tessera che vuoi. I punti che ti restano in mano vanno agli altri: apri con la tessera che ne ha di più.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>11 punti in meno in un colpo. Un’estremità ora vuole un 2, l’altra un 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Puoi, ma un’altra delle tue tessere ha più punti.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>La manche è bloccata. Hai meno punti di tutti, e segni tutti quelli che hanno gli altri: %1 punti.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>Il sette e i doppi</translation>
         </message>
@@ -5486,8 +5503,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ora è aperto un 2, e due delle tue tessere ci stanno. Gioca quella con più punti.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Questo è il Domino russo. Apre il doppio più alto; chi chiude, o ha meno punti quando nessuno può giocare, segna quel che hanno gli altri.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Questo è il Domino russo. Apre il doppio più alto, e chi chiude per primo segna quel che hanno gli altri. Una partita di solito va a 100 punti.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5709,16 +5726,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hai pescato l’8 blu: ora tutto tranne il 2 arancione è in combinazioni. Bussa con quello, e non avanza nessuna tessera.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 punti, e tutti i punti morti dell’avversario.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 punti, e tutti i punti morti dell’avversario. Anche giocare la tua ultima tessera è una supervittoria.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Si può fare di più: bussa e scarta il 2 arancione.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Questo è Tiles &amp; Deal. In una partita normale ognuno ha tredici tessere, e si va a 200 punti.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Questo è Tiles &amp; Deal. Una partita normale si gioca con tredici tessere a testa, a 200 punti. Se il mazzo finisce, o se per 20 turni nessuno vi ha pescato, la manche è patta.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5804,6 +5821,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puoi continuare a pescare, ma ognuna costa 5 punti, e ne hai una che ci sta.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Tre pescate, poi si passa</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Hai pescato tre tessere a 5 punti l’una, e di più non si può. L’ultima, la %1, ci sta. Potresti anche passare, ma costa altri 10. Gioca la tessera.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 punti, meno 15 per le pescate. Se non ci sta niente passi, e perdi 25 in tutto.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Passare costa 10 punti, e una delle tue tessere ci sta.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Hai pescato %1, e ci sta: giocala.</translation>
@@ -5821,8 +5855,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Non serve pescare: la tua ultima tessera ci sta.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Questo è il Triomino. La tripla più alta apre ogni manche, e una partita di solito va a 800 punti.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Questo è il Triomino. Se nessuno può andare avanti, la mano più bassa segna le tessere degli altri meno le sue. Una partita in due di solito va a 800 punti.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Chi apre</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>La tripla più alta apre la manche e vale 10 più della sua somma: 22 per la tua %1. A questo tavolo può aprire invece %2, un’opzione che si può scegliere, e vale 40. Giocala.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Nessuna apertura vale di più. Giocata più tardi, la %1 non avrebbe segnato niente.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Così segni 22. Apri con la %1: vale 40.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5839,6 +5892,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Questo è Elementi affini. Chi vince la manche mette il tavolo nella sua Banca e fa da mazziere nella prossima; con due elementi la prima partita è breve.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>Comincia la finale</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Quando le tessere scarseggiano, dopo ogni manche esce il totale più basso. Ora restate in due: la finale. La tua Banca è la più grande, quindi dici quante tessere tornano da ciascuna. Fanne tornare %1: così le due mani sono piene.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Mani piene, e ti è toccata brace %1: un doppio dato adesso è un vantaggio iniziale pari alla sua somma, 6. In finale non ci sono puntate.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Fanne tornare %1 da ciascuna: giusto quante bastano per mani piene.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Decide l’ultima tessera</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Ora conta solo la finale: vantaggio iniziale e punti, meno le tessere rimaste. Tu hai 6 e 15, l’avversario 24 in tutto. Gioca la tua brace %1 dove elemento e numero sono uguali.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 a 24: vinci la partita! Sul 24 pari l’avrebbe vinta il totale più alto delle manche.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Così fa 24 anche per te, e allora vince l’avversario con il totale più alto. Ti servono 4 punti.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5899,6 +5988,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>Così un’estremità resta aperta. Gioca il bianco verso l’esterno.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Nessuno può andare avanti</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>I quattro matador sono giocati, non c’è più niente da pescare e un’estremità è chiusa. La tua %1 chiude l’altra: la manche finisce, e segna chi ha meno punti in mano. I tuoi sono pochi.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5971,6 +6069,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Così un’estremità resta aperta. Quale tessera mostra un bianco verso l’esterno?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>La manche è bloccata, e hai meno punti di tutti. Segni quelli degli altri meno i tuoi: %1 meno %2 fa %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>I punti, e quando chiudere</translation>
         </message>
@@ -5996,8 +6099,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La tua tessera fa 9, e nessun altro può offrire più di 6. Basterebbe un 7 per fare da mazziere; ma segni quello che offri. Offri tutto quello che puoi.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 punti prima della prima tessera, e il mazziere sei tu.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 punti, e il mazziere sei tu. Se si pescano doppi nessuno offre: il più alto fa da mazziere e segna la sua somma, e %1 li batte tutti e segna 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6024,8 +6128,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lasciala così</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Hai dato le tessere e puntato 4; gli altri sono andati a 7. Come mazziere puoi rilanciare più su, e poi gli altri più di te. Il tuo 4 si raggiunge facilmente: resta.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Hai dato le tessere e puntato 4; gli altri sono andati a 7. Come mazziere puoi rilanciare più su, fino a 99, e poi gli altri più di te. Il tuo 4 si raggiunge facilmente: resta.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6036,8 +6140,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Una puntata più alta è più difficile da raggiungere, e da sola non dà niente. Resta.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Offerte e puntate</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Offerte, puntate e la finale</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6063,6 +6167,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Mentre aspetti, anche l’avversario ordina. Bussa ora, con il 13 nero.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Basta una tessera sola</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Avanzano due assi. Scartane uno, e l’altro conta 11: più di 10, ma con una sola tessera che avanza puoi bussare, qualunque cosa conti. Fallo.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 per la vittoria e una differenza di %1, con un asso in mano.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6171,6 +6287,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 per la tessera e 60 per i due esagoni.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Tre insieme</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Il posto più raro di tutti: tre punti sono circondati, tranne un unico vuoto in comune. La tua %1 chiude tre esagoni: 70 punti in più. Giocala.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 per la tessera e 70 per i tre esagoni. Nessun premio è più alto.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Non lì: riempi il vuoto tra i tre punti.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5336,6 +5336,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>これがマタドールというゲームです。マタドールのタイルは必要なときまで取っておきましょう。対局はふつう100点で勝ちです。</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>最大のダブルを持つあなたが始めます。どのタイルで始めてもかまいません。手牌に残った目はほかの人の得点になるので、目が最も多いタイルで始めましょう。</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>一度に目が11減りました。端の片方は2を、もう片方は1を待っています。</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>それでもかまいませんが、もっと目の多いタイルがあります。</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>ラウンドはだれも続けられずに終わりました。目が最も少ないあなたが、ほかの人の残り%1点をすべて得点します。</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>7とダブル</translation>
         </message>
@@ -5441,8 +5458,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>端に2が出て、置けるタイルが2枚あります。目の多いほうを置きましょう。</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>これがロシアンドミノです。最大のダブルから始まり、上がった人か、だれも置けなくなったときに目が最も少ない人が、ほかの人の手牌の分を得点します。</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>これがロシアンドミノです。最大のダブルから始まり、先に上がった人がほかの人の手牌の分を得点します。対局はふつう100点までです。</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5664,16 +5681,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>青の8を引き、オレンジの2以外はすべてメルドに入りました。それを捨ててノックすれば、1枚も余りません。</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50点と、相手のデッドウッドをすべて獲得です。</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50点と、相手のデッドウッドをすべて獲得です。最後のタイルを置ききるのも完全勝利です。</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>もっといい手があります。ノックして、オレンジの2を捨てましょう。</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>これがタイルズ&amp;ディールです。ふつうの対局では13枚ずつ配り、200点で勝ちです。</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>これがタイルズ&amp;ディールです。ふつうの対局では13枚ずつ配り、200点で勝ちです。山がなくなるか、20番続けてだれも山から引かなければ、ラウンドは引き分けです。</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5759,6 +5776,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>まだ引けますが、1枚ごとに5点かかります。置けるタイルがもうあります。</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>3回引いたら、あとはパス</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>1枚5点でタイルを3枚引きました。これ以上は引けません。最後に引いた%1は置けます。パスもできますが、さらに10点かかります。このタイルを置きましょう。</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12点から、引いた分の15点を引きます。置けるタイルがなければパスになり、合わせて25点を失います。</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>パスには10点かかります。置けるタイルが1枚あります。</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>引いた%1が置けます。置きましょう。</translation>
@@ -5776,8 +5810,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>引く必要はありません。最後のタイルが置けます。</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>これがトライオミノです。各ラウンドは最大のトリプルから始まり、対局はふつう800点までです。</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>これがトライオミノです。だれも続けられなければ、合計が最も少ない手牌の人が、ほかの人のタイルの分から自分の分を引いて得点します。2人の対局はふつう800点までです。</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>始める人</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>最大のトリプルがラウンドを始め、合計より10点多くもらえます。あなたの%1なら22点です。このテーブルでは代わりに%2で始めることもでき（選べるルールです）、40点になります。置きましょう。</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>これより高い始め方はありません。あとで置いたら、%1は0点でした。</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>それは22点です。%1で始めれば40点です。</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5794,6 +5847,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>これがエレメント合わせです。ラウンドの勝者はテーブルのタイルをバンクに入れ、次の親になります。初めての対局は、エレメント2つにすると短く遊べます。</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>決勝の始まり</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>タイルが足りなくなると、ラウンドごとに合計の最も低い人が脱落します。残りは2人、決勝です。バンクはあなたのほうが多いので、それぞれから何枚戻すかをあなたが決めます。%1枚戻すと、2人の手牌がいっぱいになります。</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>手牌がいっぱいになり、残り火の%1が配られました。ここで配られたダブルは、合計の6点が最初の持ち点になります。決勝に賭けはありません。</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>それぞれから%1枚戻しましょう。手牌がちょうどいっぱいになります。</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>最後の1枚で決まる</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>今は決勝だけを数えます。最初の持ち点と得点から、残りのタイルを引きます。あなたは6と15、相手は合わせて24です。残り火の%1を、エレメントも数も同じ所に置きましょう。</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25対24、対局はあなたの勝ちです！24で並んだら、ラウンドの合計が高いほうの勝ちでした。</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>それも24で、並ぶと合計の高い相手の勝ちです。4点が必要です。</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5854,6 +5943,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>それでは端が1つ開いたままです。ブランクを外側にして置きましょう。</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>だれも続けられない</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>マタドールは4枚とも出て、引けるタイルもなく、片方の端は閉じています。%1でもう片方も閉じるとラウンドは終わり、目が最も少ない人の得点になります。あなたの目は少なめです。</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5926,6 +6024,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>それでは端が1つ開いたままです。ブランクが外側になるタイルはどれですか？</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>ラウンドはだれも続けられずに終わり、目が最も少ないのはあなたです。ほかの人の目から自分の分を引いて得点します。%1引く%2で%3点です。</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>目と、閉じるとき</translation>
         </message>
@@ -5951,8 +6054,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたのタイルは合計9で、ほかの人は6までしか入札できません。親になるだけなら7で足りますが、入札した額が得点になります。入札できるだけ入札しましょう。</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>最初のタイルの前に9点、そして親です。</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9点、そして親です。ダブルが引かれたら入札はありません。最大のダブルの人が親になり、その合計を得点します。%1はどのダブルにも勝ち、24点です。</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5979,8 +6083,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>そのままにする</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>あなたは親で4を賭け、ほかの人は7まで上げました。親はそれより上げられますが、ほかの人もさらに上げられます。あなたの4は楽に届くので、そのままにしましょう。</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>あなたは親で4を賭け、ほかの人は7まで上げました。親は99まで、それより上げられますが、ほかの人もさらに上げられます。あなたの4は楽に届くので、そのままにしましょう。</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5991,8 +6095,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>高い賭けは届きにくく、それだけでは何の得にもなりません。そのままにしましょう。</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>入札と賭け</translation>
+            <source>Bids, bets and the final</source>
+            <translation>入札、賭け、そして決勝</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6018,6 +6122,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>待っている間に相手もそろえます。今、黒の13でノックしましょう。</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>残り1枚なら十分</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>エースが2枚余っています。1枚捨てると、残りは11で、10より多くなります。でも余りが1枚だけなら、何点でもノックできます。ノックしましょう。</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>勝ちの25点と差の%1点。手牌にエースが残っていても大丈夫です。</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6126,6 +6242,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>タイルで6点、2つの六角形で60点です。</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>3つ同時に</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>いちばん珍しい場所です。3つの点が、同じ1つのすき間だけを残して囲まれています。%1なら六角形が3つ閉じ、さらに70点です。置きましょう。</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>タイルで7点、3つの六角形で70点です。これより高いボーナスはありません。</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>そこではありません。3つの点の間のすき間を埋めましょう。</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5336,6 +5336,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마타도르는 이런 게임입니다. 마타도르 타일은 꼭 필요한 때를 위해 아껴 두세요. 경기는 보통 100점까지 합니다.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>가장 높은 더블이 내게 있으니 내가 시작하고, 어떤 타일이든 좋습니다. 손에 남은 눈은 다른 사람의 점수가 되니, 눈이 가장 많은 타일로 시작하세요.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>눈 11개가 한 번에 줄었습니다. 이제 한쪽 끝은 2를, 다른 쪽은 1을 기다립니다.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>그래도 되지만, 눈이 더 많은 타일이 있습니다.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>라운드가 막혔습니다. 눈이 가장 적어 다른 사람들에게 남은 눈을 모두 얻습니다. %1점입니다.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>7과 더블</translation>
         </message>
@@ -5441,8 +5458,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이제 끝이 2이고, 맞는 타일이 두 개 있습니다. 눈이 더 많은 타일을 놓으세요.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>러시아 도미노는 이런 게임입니다. 가장 높은 더블로 시작하고, 먼저 손패를 턴 사람이나 아무도 놓을 수 없을 때 눈이 가장 적은 사람이 다른 사람들의 손패를 점수로 얻습니다.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>러시아 도미노는 이런 게임입니다. 가장 높은 더블로 시작하고, 먼저 손패를 턴 사람이 다른 사람들의 손패를 점수로 얻습니다. 경기는 보통 100점까지 합니다.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5664,16 +5681,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>파랑 8을 뽑아, 주황 2만 빼고 모두 멜드에 들어갑니다. 주황 2를 버리며 노크하면 남는 타일이 없습니다.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50점과 상대의 데드우드 전부를 얻습니다.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50점과 상대의 데드우드 전부를 얻습니다. 마지막 타일까지 놓는 것도 완승입니다.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>더 얻을 수 있습니다. 노크하며 주황 2를 버리세요.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>타일 &amp; 딜은 이런 게임입니다. 보통 경기에서는 타일을 13개씩 나누고 200점까지 합니다.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>타일 &amp; 딜은 이런 게임입니다. 보통 경기에서는 타일을 13개씩 나누고 200점까지 합니다. 더미가 떨어지거나 20차례 동안 아무도 더미에서 뽑지 않으면 라운드는 무승부입니다.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5759,6 +5776,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>더 뽑아도 되지만 하나마다 5점을 잃고, 맞는 타일이 이미 있습니다.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>세 번 뽑고 나면 패스</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>한 개에 5점씩 잃으며 타일 세 개를 뽑았고, 더는 뽑을 수 없습니다. 마지막 타일 %1이(가) 맞습니다. 패스할 수도 있지만 10점을 더 잃습니다. 타일을 놓으세요.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12점에서, 뽑느라 잃은 15점을 뺍니다. 놓을 것이 없으면 패스하고 모두 25점을 잃습니다.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>패스하면 10점을 잃는데, 맞는 타일이 하나 있습니다.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>뽑은 %1 타일이 맞습니다. 놓으세요.</translation>
@@ -5776,8 +5810,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>뽑을 필요 없습니다. 마지막 타일이 맞습니다.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>트라이오미노는 이런 게임입니다. 라운드마다 가장 높은 트리플로 시작하고, 경기는 보통 800점까지 합니다.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>트라이오미노는 이런 게임입니다. 아무도 이을 수 없으면 손패의 합이 가장 낮은 사람이 다른 사람들의 타일에서 자기 타일을 뺀 점수를 얻습니다. 둘이 하는 경기는 보통 800점까지 합니다.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>누가 시작하나</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>가장 높은 트리플이 라운드를 시작하고 합보다 10점을 더 얻습니다. 내 %1 타일이면 22점입니다. 이 테이블에서는 그 대신 %2 타일로 시작할 수도 있고(고를 수 있는 규칙입니다) 40점을 얻습니다. 놓으세요.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>이보다 높은 시작은 없습니다. 나중에 놓으면 %1 타일은 0점입니다.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>그러면 22점입니다. %1 타일로 시작하면 40점입니다.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5794,6 +5847,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>원소 맞추기는 이런 게임입니다. 라운드의 승자는 테이블의 타일을 뱅크에 넣고 다음 딜러가 됩니다. 첫 경기는 원소 두 가지로 짧게 즐겨 보세요.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>결승의 시작</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>타일이 모자라면 라운드마다 합계가 가장 낮은 사람이 탈락합니다. 이제 둘만 남은 결승입니다. 내 뱅크가 더 크니, 각 뱅크에서 몇 개를 되돌릴지 내가 정합니다. %1개를 되돌리면 두 손패가 모두 찹니다.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>손패가 찼고, 잿불 %1 타일을 받았습니다. 이때 받은 더블은 그 합인 6점이 처음 점수가 됩니다. 결승에는 베팅이 없습니다.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>각 뱅크에서 %1개를 되돌리세요. 손패를 채우기에 딱 맞습니다.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>마지막 타일이 가른다</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>이제는 결승만 셉니다. 처음 점수와 얻은 점수에서 남은 타일을 뺍니다. 나는 6과 15, 상대는 모두 24입니다. 잿불 %1 타일을 원소와 수가 모두 맞는 곳에 놓으세요.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 대 24로 경기에서 이겼습니다! 24로 같았다면 라운드 합계가 높은 쪽이 이겼을 것입니다.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>그것도 24라서, 합계가 더 높은 상대가 이깁니다. 4점이 필요합니다.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5854,6 +5943,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>그러면 한쪽 끝이 열려 있습니다. 빈칸이 바깥쪽으로 가게 놓으세요.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>아무도 이을 수 없을 때</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>마타도르 네 개가 모두 놓였고, 뽑을 타일도 없고, 한쪽 끝은 막혔습니다. %1 타일로 다른 쪽도 막으면 라운드가 끝나고, 눈이 가장 적은 사람이 점수를 얻습니다. 내 눈은 적습니다.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5926,6 +6024,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>그러면 한쪽 끝이 열려 있습니다. 바깥쪽에 빈칸이 오는 타일은 무엇일까요?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>라운드가 막혔고, 내 눈이 가장 적습니다. 다른 사람들의 눈에서 내 눈을 뺀 점수를 얻습니다. %1에서 %2을(를) 빼면 %3입니다.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>눈과 막을 때</translation>
         </message>
@@ -5951,8 +6054,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 타일의 합은 9이고, 다른 사람은 6까지만 입찰할 수 있습니다. 7이면 딜러가 되기에 충분하지만, 입찰한 만큼 점수를 얻습니다. 할 수 있는 만큼 모두 입찰하세요.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>첫 타일을 놓기도 전에 9점을 얻고, 딜러도 되었습니다.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9점을 얻고, 딜러도 되었습니다. 더블이 나오면 입찰하지 않습니다. 가장 높은 더블이 딜러가 되어 그 합을 얻고, %1 타일은 모든 더블을 이기며 24점을 얻습니다.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5979,8 +6083,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>그대로 두기</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>딜러로서 4에 베팅했고, 다른 사람들은 7까지 올렸습니다. 딜러는 그보다 더 올릴 수 있지만, 다른 사람들도 다시 올릴 수 있습니다. 4는 쉽게 이루니 그대로 두세요.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>딜러로서 4에 베팅했고, 다른 사람들은 7까지 올렸습니다. 딜러는 99까지 더 올릴 수 있지만, 다른 사람들도 다시 올릴 수 있습니다. 4는 쉽게 이루니 그대로 두세요.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5991,8 +6095,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>높은 베팅은 이루기 어렵고, 그것만으로는 얻는 것이 없습니다. 그대로 두세요.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>입찰과 베팅</translation>
+            <source>Bids, bets and the final</source>
+            <translation>입찰, 베팅, 결승</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6018,6 +6122,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>기다리는 동안 상대도 모읍니다. 지금 검정 13으로 노크하세요.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>하나만 남으면 충분</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>에이스 두 개가 남습니다. 하나를 버리면 다른 하나는 11로, 10보다 많습니다. 하지만 타일 하나만 남으면 몇 점이든 노크할 수 있습니다. 노크하세요.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>손에 에이스를 들고도 승리 25점에 차이 %1점입니다.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6126,6 +6242,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>타일로 6점, 육각형 두 개로 60점입니다.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>한 번에 셋</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>가장 드문 자리입니다. 세 점이 같은 빈틈 하나만 남기고 둘러싸여 있습니다. %1 타일로 육각형 세 개를 완성해 70점을 더 얻습니다. 놓으세요.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>타일로 7점, 육각형 세 개로 70점입니다. 이보다 높은 보너스는 없습니다.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>거기가 아닙니다. 세 점 사이의 빈틈을 채우세요.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5381,6 +5381,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dat is Matador. Bewaar een matador voor als je hem nodig hebt; een partij gaat meestal tot 100 punten.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Jij hebt de hoogste dubbele, dus jij opent, met welke steen je maar wilt. Ogen die in je hand blijven, tellen voor anderen: open met de steen met de meeste.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>Meteen 11 ogen kwijt. Het ene eind wil nu een 2, het andere een 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Dat mag, maar een andere steen van je heeft meer ogen.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>De ronde zit vast. Jij hebt de minste ogen, en krijgt alles wat de anderen nog hebben: %1 punten.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>Zeven, en dubbelen</translation>
         </message>
@@ -5486,8 +5503,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nu ligt er een 2 open en passen er twee van je stenen. Leg die met de meeste ogen.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Dat is het Russische spel. De hoogste dubbele opent; wie uit is, of de minste ogen heeft als niemand meer kan leggen, krijgt wat de anderen nog hebben.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Dat is het Russische spel. De hoogste dubbele opent, en wie het eerst uit is, krijgt wat de anderen nog hebben. Een partij gaat meestal tot 100 punten.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5709,16 +5726,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Je hebt blauw 8 getrokken: nu zit alles behalve oranje 2 in combinaties. Klop ermee en je houdt geen steen over.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 punten, en alle strafpunten van de ander.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 punten, en alle strafpunten van de ander. Ook wie zijn laatste steen legt, heeft een superwinst.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Er zit meer in: klop en gooi oranje 2 weg.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Dat is Tiles &amp; Deal. Gewoonlijk krijgt ieder dertien stenen en gaat een partij tot 200 punten.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Dat is Tiles &amp; Deal. Een gewone partij gaat met dertien stenen ieder tot 200 punten. Is de pot leeg, of heeft er 20 beurten lang niemand uit getrokken, dan is de ronde onbeslist.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5804,6 +5821,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Je mag doorgaan met trekken, maar elke steen kost 5 punten, en je hebt er een die past.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Drie keer trekken, dan passen</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Je hebt drie stenen getrokken voor 5 punten elk, en meer mag niet. De laatste, de %1, past. Je zou ook kunnen passen, maar dat kost nog eens 10. Leg de steen.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 punten, min 15 voor het trekken. Als niets past, pas je, en verlies je in totaal 25.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Passen kost 10 punten, en een van je stenen past.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Je hebt de %1 getrokken, en die past: leg hem.</translation>
@@ -5821,8 +5855,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Trekken hoeft niet: je laatste steen past.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Dat is Triomino. De hoogste drieling opent elke ronde, en een partij gaat meestal tot 800 punten.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Dat is Triomino. Kan niemand verder, dan krijgt de laagste hand de stenen van de anderen min die van zichzelf. Een partij met z’n tweeën gaat meestal tot 800 punten.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Wie opent</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>De hoogste drieling opent een ronde, en levert 10 meer op dan de som: 22 voor jouw %1. Aan deze tafel mag in plaats daarvan ook %2 openen, een optie die je kunt kiezen, en die levert 40 op. Leg hem.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Geen opening levert meer op. Later gelegd had de %1 niets opgeleverd.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Dat levert 22 op. Open met de %1: die levert 40 op.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5839,6 +5892,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Dat is Passende elementen. Wie de ronde wint, krijgt de tafel in de Bank en deelt daarna; met twee elementen is een eerste partij lekker kort.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>De finale begint</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Als de stenen schaars worden, valt na elke ronde de laagste stand af. Nu zijn er twee over: de finale. Jouw Bank is de grootste, dus jij zegt hoeveel stenen er uit elke Bank terugkomen. Haal er %1 terug: dan zijn beide handen vol.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Volle handen, en jij kreeg gloed %1: een dubbele die nu gedeeld wordt, is een voorsprong van zijn som, 6. In de finale zijn er geen inzetten.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Haal er uit elke %1 terug: net genoeg voor volle handen.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>De laatste steen beslist</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Nu telt alleen de finale: voorsprong en punten, min de stenen die over zijn. Jij hebt 6 en 15, de ander in totaal 24. Leg je gloed %1 waar element en getal gelijk zijn.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 tegen 24: jij wint de partij! Bij 24 gelijk had de hoogste stand uit de rondes gewonnen.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Dat maakt ook 24, en dan wint de ander met de hogere stand. Je hebt 4 punten nodig.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5899,6 +5988,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>Zo blijft er een eind open. Leg de blanco naar buiten.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Niemand kan verder</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Alle vier de matadors liggen, er valt niets meer te trekken, en één eind is dicht. Jouw %1 sluit het andere: dan is de ronde uit, en krijgt wie de minste ogen heeft de punten. Jij hebt er weinig.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5971,6 +6069,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zo blijft er een eind open. Welke steen heeft een blanco naar buiten?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>De ronde zit vast, en jij hebt de minste ogen. Je krijgt die van de anderen min die van jezelf: %1 min %2 is %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>Ogen, en wanneer je sluit</translation>
         </message>
@@ -5996,8 +6099,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jouw steen is 9 waard, en verder kan niemand meer dan 6 bieden. Met 7 zou je al delen; maar wat je biedt, krijg je. Bied alles wat je mag.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 punten voor de eerste steen, en jij deelt.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 punten, en jij deelt. Zijn er dubbele getrokken, dan biedt niemand: de hoogste deelt en krijgt zijn som, en %1 verslaat ze allemaal en levert 24 op.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6024,8 +6128,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Laat het zo</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Jij hebt gedeeld en 4 ingezet; de anderen gingen tot 7. Als deler mag je daaroverheen, en de anderen dan weer over jou. Je 4 haal je makkelijk: blijf erbij.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Jij hebt gedeeld en 4 ingezet; de anderen gingen tot 7. Als deler mag je daaroverheen, tot 99, en de anderen dan weer over jou. Je 4 haal je makkelijk: blijf erbij.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6036,8 +6140,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Een hogere inzet is moeilijker te halen en levert op zich niets op. Blijf erbij.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Bieden en inzetten</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Bieden, inzetten en de finale</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6063,6 +6167,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Terwijl je wacht, ordent de ander ook. Klop nu, met zwart 13.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Eén steen is genoeg</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Er blijven twee azen over. Gooi er een weg, en de andere telt 11: meer dan 10, maar met maar één steen over mag je kloppen, wat hij ook telt. Doe het.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 voor de winst en een verschil van %1, met een aas in je hand.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6171,6 +6287,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 voor de steen en 60 voor de twee zeshoeken.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Drie tegelijk</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>De zeldzaamste plek van allemaal: drie punten zijn omringd op één en hetzelfde gat na. Je %1 sluit drie zeshoeken: 70 punten extra. Leg hem.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 voor de steen en 70 voor de drie zeshoeken. Meer extra is er nergens.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Daar niet: vul het gat tussen de drie punten.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

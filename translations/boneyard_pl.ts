@@ -5426,6 +5426,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>To jest Matador. Trzymaj matadora na chwilę, gdy będzie potrzebny; partię gra się zwykle do 100 punktów.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Masz najwyższy dublet, więc zaczynasz, i to dowolną kostką. Oczka, które zostają w ręce, liczą się dla innych: zacznij kostką, która ma ich najwięcej.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>Od razu 11 oczek mniej. Jeden koniec chce teraz 2, drugi 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Możesz, ale inna z twoich kostek ma więcej oczek.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>Runda jest zablokowana. Masz najmniej oczek i dostajesz wszystkie, które zostały innym: %1 punktów.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>Siedem i dublety</translation>
         </message>
@@ -5531,8 +5548,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Teraz otwarta jest 2 i pasują dwie twoje kostki. Połóż tę, która ma więcej oczek.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>To jest gra rosyjska. Zaczyna najwyższy dublet; kto pozbędzie się kostek albo ma najmniej oczek, gdy nikt nie może zagrać, dostaje to, co zostało innym.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>To jest gra rosyjska. Zaczyna najwyższy dublet, a kto pierwszy pozbędzie się kostek, dostaje to, co zostało innym. Partię gra się zwykle do 100 punktów.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5754,16 +5771,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Masz teraz niebieską 8: wszystko poza pomarańczową 2 jest w układach. Zapukaj nią, a nie zostanie ani jedna kostka.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 punktów i wszystkie punkty karne przeciwnika.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 punktów i wszystkie punkty karne przeciwnika. Wyłożenie ostatniej kostki to też superwygrana.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Da się więcej: zapukaj i odrzuć pomarańczową 2.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>To jest Tiles &amp; Deal. W zwykłej partii każdy ma trzynaście kostek i gra się do 200 punktów.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>To jest Tiles &amp; Deal. W zwykłej partii każdy ma trzynaście kostek i gra się do 200 punktów. Gdy talon się skończy albo przez 20 tur nikt z niego nie dobierze, runda jest remisowa.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5849,6 +5866,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Możesz dobierać dalej, ale każda kosztuje 5 punktów, a jedna już ci pasuje.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Trzy dobrania, potem pas</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Masz za sobą trzy dobrania po 5 punktów, i więcej nie wolno. Ostatnia kostka, %1, pasuje. Możesz też spasować, ale to kosztuje kolejne 10. Połóż kostkę.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 punktów minus 15 za dobieranie. Gdy nic nie pasuje, pasujesz i tracisz razem 25.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Pas kosztuje 10 punktów, a jedna z twoich kostek pasuje.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Masz teraz %1 i ta kostka pasuje: połóż ją.</translation>
@@ -5866,8 +5900,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nie trzeba dobierać: ostatnia kostka pasuje.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>To jest Triomino. Każdą rundę zaczyna najwyższy tryplet, a partię gra się zwykle do 800 punktów.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>To jest Triomino. Jeśli nikt nie może grać dalej, najniższa ręka dostaje kostki pozostałych bez swoich własnych. Partię we dwoje gra się zwykle do 800 punktów.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Kto zaczyna</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Rundę zaczyna najwyższy tryplet i daje o 10 więcej niż jego suma: 22 za twoją %1. Przy tym stole zamiast niego może zacząć %2, to opcja do wyboru, i daje 40. Połóż ją.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Żaden początek nie daje więcej. Położona później %1 nie dałaby nic.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>To daje 22. Zacznij od %1: daje 40.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5884,6 +5937,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>To są Pasujące żywioły. Kto wygra rundę, zabiera stół do Banku i rozdaje następną; na krótką pierwszą partię wystarczą dwa żywioły.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>Finał się zaczyna</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Gdy kostek zaczyna brakować, po każdej rundzie odpada najniższa suma. Teraz zostało dwoje: finał. Twój Bank jest większy, więc to ty mówisz, ile kostek wraca z każdego. Przywróć %1: wtedy obie ręce są pełne.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Pełne ręce, i dostajesz żar %1: dublet rozdany teraz to punkty na start równe jego sumie, 6. W finale nie ma zakładów.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Przywróć z każdego %1: w sam raz na pełne ręce.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Decyduje ostatnia kostka</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Teraz liczy się tylko finał: punkty na start i zdobyte, bez kostek, które zostały. Masz 6 i 15, przeciwnik razem 24. Połóż swoją kostkę, żar %1, tam, gdzie zgadza się żywioł i liczba.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 do 24: wygrywasz partię! Przy 24 do 24 wygrałaby wyższa suma z rund.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>To też daje 24, a wtedy wygrywa wyższa suma przeciwnika. Potrzebujesz 4 punktów.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5944,6 +6033,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>Tak jeden koniec zostaje otwarty. Połóż puste pole na zewnątrz.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Nikt nie może grać dalej</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Wszystkie cztery matadory leżą, nie ma już czego dobrać, a jeden koniec jest zamknięty. Twoja %1 zamyka drugi: na tym runda się kończy, a punkty dostaje ten, kto ma najmniej oczek. Ty masz ich mało.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -6016,6 +6114,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tak jeden koniec zostaje otwarty. Która kostka ma puste pole na zewnątrz?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>Runda jest zablokowana, a ty masz najmniej oczek. Dostajesz oczka innych bez swoich własnych: %1 minus %2 to %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>Oczka i kiedy zamykać</translation>
         </message>
@@ -6041,8 +6144,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoja kostka daje 9, a nikt inny nie może dać więcej niż 6. Do rozdawania wystarczyłoby 7, ale ile licytujesz, tyle dostajesz. Licytuj wszystko, co możesz.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 punktów przed pierwszą kostką, i to ty rozdajesz.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 punktów, i to ty rozdajesz. Jeśli wyjdą dublety, nikt nie licytuje: najwyższy rozdaje i dostaje swoją sumę, a %1 bije wszystkie i daje 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6069,8 +6173,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zostań przy swoim</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Rozdajesz i masz zakład na 4; pozostali doszli do 7. Rozdający może jeszcze podbić, a pozostali znów przebić ciebie. Swoje 4 zrobisz łatwo: zostań.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Rozdajesz i masz zakład na 4; pozostali doszli do 7. Rozdający może jeszcze podbić, aż do 99, a pozostali znów przebić ciebie. Swoje 4 zrobisz łatwo: zostań.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6081,8 +6185,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wyższy zakład trudniej wygrać, a sam nic nie daje. Zostań.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Licytacja i zakłady</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Licytacja, zakłady i finał</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6108,6 +6212,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Gdy ty czekasz, druga strona też układa. Zapukaj teraz, czarną 13.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Wystarczy jedna kostka</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Zostają dwa asy. Odrzuć jednego, a drugi liczy się za 11: więcej niż 10, ale mając tylko jedną zbędną kostkę, możesz zapukać, ile by nie była warta. Zrób to.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 za wygraną i różnica %1, z asem w ręce.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6216,6 +6332,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 za kostkę i 60 za dwa sześciokąty.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Trzy naraz</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Najrzadsze miejsce ze wszystkich: trzy punkty są otoczone poza jedną i tą samą luką. Twoja %1 zamyka trzy sześciokąty: dodatkowo 70 punktów. Połóż ją.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 za kostkę i 70 za trzy sześciokąty. Wyższej premii nie ma.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Nie tam: wypełnij lukę między trzema punktami.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5381,6 +5381,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Isso é Matador. Guarde um matador para a hora certa; uma partida costuma ir até 100 pontos.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Você tem a dupla mais alta, então abre, com a peça que quiser. Os pontos que ficam na sua mão contam para os outros: abra com a peça que tem mais.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>11 pontos a menos de uma vez. Uma ponta agora quer um 2; a outra, um 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Pode, mas outra das suas peças tem mais pontos.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>A rodada está fechada. Você tem menos pontos na mão e marca tudo o que os outros têm: %1 pontos.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>Sete, e as duplas</translation>
         </message>
@@ -5486,8 +5503,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Agora há um 2 aberto, e duas das suas peças encaixam. Jogue a de mais pontos.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Isso é o Dominó Russo. A dupla mais alta abre; quem bate, ou tem menos pontos na mão quando ninguém pode jogar, marca o que os outros têm.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Isso é o Dominó Russo. A dupla mais alta abre, e quem bate primeiro marca o que os outros têm. Uma partida costuma ir até 100 pontos.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5709,16 +5726,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Você comprou o 8 azul: agora tudo, menos o 2 laranja, está em combinações. Bata com ele, e não sobra peça nenhuma.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 pontos, e toda a sobra do adversário.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 pontos, e toda a sobra do adversário. Jogar a sua última peça também é uma supervitória.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Dá para mais: bata e descarte o 2 laranja.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Isso é Tiles &amp; Deal. Numa partida normal, cada um tem treze peças, e se joga até 200 pontos.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Isso é Tiles &amp; Deal. Numa partida normal, cada um tem treze peças, até 200 pontos. Se o monte acaba, ou se ninguém compra dele por 20 vezes, a rodada empata.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5804,6 +5821,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Você pode continuar comprando, mas cada uma custa 5 pontos, e você tem uma que encaixa.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Três compras, depois passar</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Você comprou três peças a 5 pontos cada, e mais não pode. A última, a %1, encaixa. Você também poderia passar, mas isso custa mais 10. Jogue a peça.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 pontos, menos 15 pelas compras. Se nada encaixa, você passa e perde 25 ao todo.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Passar custa 10 pontos, e uma das suas peças encaixa.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Você comprou %1, e ela encaixa: jogue-a.</translation>
@@ -5821,8 +5855,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Não precisa comprar: sua última peça encaixa.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Isso é Triominó. A tripla mais alta abre cada rodada, e uma partida costuma ir até 800 pontos.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Isso é Triominó. Se ninguém puder continuar, a mão mais baixa marca as peças dos outros menos as suas. Uma partida a dois costuma ir até 800 pontos.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Quem abre</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>A tripla mais alta abre a rodada e marca 10 a mais que a sua soma: 22 pela sua %1. Nesta mesa, %2 pode abrir no lugar dela, uma opção que se escolhe, e marca 40. Jogue.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Nenhuma abertura marca mais. Jogada mais tarde, a %1 não teria marcado nada.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Isso marca 22. Abra com a %1: ela marca 40.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5839,6 +5892,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Isso é Elementos Afins. Quem vence a rodada leva a mesa para o seu Banco e distribui a próxima; com dois elementos, a primeira partida fica curta.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>A final começa</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Quando faltam peças, o menor total sai depois de cada rodada. Agora restam dois: a final. Seu Banco é o maior, então você diz quantas peças voltam de cada um. Traga %1 de volta: assim as duas mãos ficam cheias.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Mãos cheias, e você recebeu brasa %1: uma dupla que sai agora é uma vantagem inicial igual à sua soma, 6. Na final não há apostas.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Traga de volta %1 de cada um: o bastante para encher as mãos.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>A última peça decide</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Agora só conta a final: vantagem inicial e pontos, menos as peças que sobram. Você tem 6 e 15; o adversário, 24 ao todo. Jogue sua brasa %1 onde elemento e número são iguais.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 a 24: você vence a partida! Com 24 iguais, o maior total das rodadas teria vencido.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Assim também dá 24, e aí vence o adversário, com o total maior. Você precisa de 4 pontos.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5899,6 +5988,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>Assim uma ponta fica aberta. Jogue o branco para fora.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Ninguém pode continuar</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Os quatro matadores estão na mesa, não há mais o que comprar e uma ponta está fechada. Sua %1 fecha a outra: a rodada acaba, e marca quem tiver menos pontos na mão. Os seus são poucos.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5971,6 +6069,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Assim uma ponta fica aberta. Qual peça mostra um branco para fora?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>A rodada está fechada, e você tem menos pontos na mão. Você marca os dos outros menos os seus: %1 menos %2 dá %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>Pontos, e quando fechar</translation>
         </message>
@@ -5996,8 +6099,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sua peça dá 9, e ninguém mais pode oferecer acima de 6. Um 7 bastaria para distribuir; mas você marca o valor do seu lance. Ofereça tudo o que puder.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 pontos antes da primeira peça, e você distribui.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 pontos, e você distribui. Se saírem duplas, ninguém dá lances: a mais alta distribui e marca a sua soma, e %1 vence todas e marca 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6024,8 +6128,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Deixar como está</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Você distribuiu e apostou 4; os outros foram a 7. Como quem distribui, você pode aumentar acima disso, e os outros depois acima de você. Seu 4 é fácil de cumprir: fique nele.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Você distribuiu e apostou 4; os outros foram a 7. Como quem distribui, você pode aumentar acima disso, até 99, e os outros depois acima de você. Seu 4 é fácil de cumprir: fique nele.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6036,8 +6140,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Uma aposta maior é mais difícil de cumprir, e por si só não rende nada. Fique na sua.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Lances e apostas</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Lances, apostas e a final</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6063,6 +6167,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Enquanto você espera, o adversário também organiza. Bata agora, com o 13 preto.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Basta uma única peça</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Sobram dois ases. Descarte um, e o outro conta 11: mais que 10, mas com uma única peça de sobra você pode bater, conte quanto contar. Bata.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 pela vitória e uma diferença de %1, com um ás na mão.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6171,6 +6287,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 pela peça e 60 pelos dois hexágonos.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Três de uma vez</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>O lugar mais raro de todos: três pontos estão cercados, menos num único e mesmo vão. Sua %1 fecha três hexágonos: mais 70 pontos. Jogue.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 pela peça e 70 pelos três hexágonos. Nenhum bônus é maior.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Ali não: preencha o vão entre os três pontos.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5426,6 +5426,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Вот и весь «Матадор». Придержите матадора до нужной минуты; партия обычно идёт до 100 очков.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>У вас старший дубль, поэтому начинаете вы, и любой фишкой. Точки, что останутся на руках, достанутся другим: начните с фишки, где их больше всего.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>Сразу минус 11 точек. Один конец теперь ждёт 2, другой — 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Можно и так, но на другой вашей фишке точек больше.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>Раунд кончился рыбой. У вас меньше всех точек, и вы получаете все точки остальных: %1.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>Семь и дубли</translation>
         </message>
@@ -5531,8 +5548,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Теперь открыта 2, и подходят две ваши фишки. Поставьте ту, где больше точек.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Вот и всё русское домино. Начинает старший дубль; кто вышел первым или у кого при рыбе меньше всех точек, получает очки за фишки остальных.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Вот и всё русское домино. Начинает старший дубль, а кто вышел первым, получает очки за фишки остальных. Партия обычно идёт до 100 очков.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5754,16 +5771,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Вам пришла синяя 8: теперь в комбинациях всё, кроме оранжевой 2. Постучите ею, и лишних фишек не останется.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 очков и весь балласт соперника.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 очков и весь балласт соперника. Выложить последнюю фишку — тоже суперпобеда.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Можно взять больше: постучите, сбросив оранжевую 2.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Вот и вся игра «Рамми на двоих». В обычной партии у каждого по тринадцать фишек, и она идёт до 200 очков.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Вот и вся игра «Рамми на двоих». Обычная партия идёт до 200 очков, у каждого по тринадцать фишек. Если базар кончился или 20 ходов подряд из него никто не брал, в раунде ничья.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5849,6 +5866,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Можно брать и дальше, но каждая стоит 5 очков, а подходящая у вас уже есть.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Три раза взять, потом пас</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Вы взяли три фишки по 5 очков каждая, больше нельзя. Последняя, %1, подходит. Можно и спасовать, но это стоит ещё 10. Поставьте фишку.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 очков минус 15 за взятые фишки. Если не подходит ничего, вы пасуете и теряете всего 25.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Пас стоит 10 очков, а одна из ваших фишек подходит.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Вам пришла %1, и она подходит: поставьте её.</translation>
@@ -5866,8 +5900,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Брать незачем: ваша последняя фишка подходит.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Вот и всё «Триомино». Каждый раунд начинает старший триплет, а партия обычно идёт до 800 очков.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Вот и всё «Триомино». Если никто не может ходить, рука с наименьшей суммой получает фишки остальных за вычетом своих. Партия вдвоём обычно идёт до 800 очков.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Кто начинает</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Раунд начинает старший триплет и приносит на 10 больше своей суммы: 22 за вашу %1. За этим столом вместо него может начать %2, это настройка на выбор, и принести 40. Поставьте её.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Больше не приносит ни одно начало. Позже %1 не принесла бы ничего.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Это принесёт 22. Начните с %1: она принесёт 40.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5884,6 +5937,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Вот и вся «Стихия к стихии». Победитель раунда забирает стол в свой банк и сдаёт следующий; для первой партии покороче хватит двух стихий.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>Финал начинается</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Когда фишек становится мало, после каждого раунда выбывает тот, у кого итог меньше всех. Вас осталось двое: это финал. Ваш банк больше, и вы говорите, сколько фишек вернётся из каждого. Верните %1: тогда обе руки будут полны.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Руки полны, и вам достался жар %1: дубль, сданный сейчас, — это фора в его сумму, 6. В финале ставок нет.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Верните из каждого %1: как раз на полные руки.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Всё решает последняя фишка</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Теперь считается только финал: фора и очки за вычетом оставшихся фишек. У вас 6 и 15, у соперника всего 24. Поставьте жар %1 туда, где сойдутся и стихия, и число.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 : 24, партия ваша! При 24 : 24 победил бы больший итог раундов.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Так тоже 24, а тогда побеждает соперник: его итог больше. Нужно 4 очка.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5944,6 +6033,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>Так один конец открыт. Поставьте пустышкой наружу.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Никто не может ходить</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Все четыре матадора на столе, брать больше нечего, и один конец закрыт. Ваша %1 закроет другой: раунд на этом кончится, и получит тот, у кого точек меньше всего. У вас их мало.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -6016,6 +6114,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Так один конец открыт. Какая фишка ляжет пустышкой наружу?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>Раунд кончился рыбой, и у вас меньше всех точек. Вы получаете точки остальных за вычетом своих: %1 минус %2 — это %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>Точки и когда закрывать</translation>
         </message>
@@ -6041,8 +6144,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваша фишка даёт 9, а остальные больше 6 заявить не могут. Чтобы сдавать, хватило бы и 7; но сколько заявите, столько и получите. Заявляйте всё, что можно.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 очков ещё до первой фишки, и сдаёте вы.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 очков, и сдаёте вы. Если выпали дубли, заявок нет: старший сдаёт и получает свою сумму, а %1 старше всех и приносит 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6069,8 +6173,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Оставить как есть</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Вы сдали и поставили 4; остальные дошли до 7. Сдающий может поднять ставку ещё выше, а остальные — снова перебить вашу. Свои 4 вы наберёте легко: оставьте их.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Вы сдали и поставили 4; остальные дошли до 7. Сдающий может поднять ставку ещё выше, до 99, а остальные — снова перебить вашу. Свои 4 вы наберёте легко: оставьте их.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6081,8 +6185,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Более высокой ставке труднее сыграть, а сама она ничего не приносит. Оставьте свою.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Заявки и ставки</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Заявки, ставки и финал</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6108,6 +6212,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Пока вы ждёте, собирает и соперник. Стучите сейчас, чёрной 13.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Хватит и одной лишней</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Остались два туза. Сбросьте один, и другой считается за 11: больше 10, но с одной лишней фишкой стучать можно, сколько бы она ни стоила. Стучите.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 за победу и разница %1, с тузом на руках.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6216,6 +6332,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 за фишку и 60 за два шестиугольника.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Три сразу</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Самое редкое место: вокруг трёх точек не хватает одной и той же фишки. Ваша %1 замкнёт три шестиугольника: 70 очков сверху. Поставьте её.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 за фишку и 70 за три шестиугольника. Больше не даёт ни одно место.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Не туда: заполните место между тремя точками.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

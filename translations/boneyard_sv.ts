@@ -5381,6 +5381,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Det är Matador. Spara en matador till när du behöver den; en match går oftast till 100 poäng.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Du har den högsta dubbeln, så du öppnar, med vilken bricka du vill. Prickar som blir kvar på din hand räknas för andra: öppna med brickan som har flest.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>11 prickar borta på en gång. Ena änden vill nu ha en 2:a, den andra en 1:a.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Det får du, men en annan av dina brickor har fler prickar.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>Omgången är låst. Du har minst prickar och får allt som de andra har kvar: %1 poäng.</translation>
+        </message>
+        <message>
             <source>Bid for the deal</source>
             <translation>Bjud om given</translation>
         </message>
@@ -5601,8 +5618,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Änden är en 2:a nu, och två av dina brickor passar. Lägg den med flest prickar.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Det är det ryska spelet. Den högsta dubbeln öppnar; den som går ut, eller har minst prickar när ingen kan spela, får poäng för det de andra har kvar.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Det är det ryska spelet. Den högsta dubbeln öppnar, och den som går ut först får poäng för det de andra har kvar. En match går oftast till 100 poäng.</translation>
         </message>
         <message>
             <source>Take, and lay a run</source>
@@ -5709,16 +5726,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du drog blå 8: nu är allt utom orange 2 i kombinationer. Knacka med den, så är inte en bricka över.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 poäng, och alla motståndarens straffpoäng.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 poäng, och alla motståndarens straffpoäng. Att lägga sin sista bricka är också en superseger.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Du kan bättre: knacka och kasta orange 2.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Det är Tiles &amp; Deal. I en vanlig match har var och en tretton brickor, och man spelar till 200 poäng.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Det är Tiles &amp; Deal. En vanlig match spelas med tretton brickor var, till 200 poäng. När talongen är slut, eller ingen har dragit ur den på 20 turer, blir omgången oavgjord.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5804,6 +5821,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du får dra vidare, men varje bricka kostar 5 poäng, och du har en som passar.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Tre dragningar, sedan pass</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Du har dragit tre brickor för 5 poäng var, och fler får du inte dra. Den sista, %1, passar. Du kunde också passa, men det kostar 10 till. Lägg brickan.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 poäng, minus 15 för dragningarna. Om inget går att lägga passar du, och förlorar 25 sammanlagt.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Ett pass kostar 10 poäng, och en av dina brickor passar.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Du drog %1, och den passar: lägg den.</translation>
@@ -5821,8 +5855,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du behöver inte dra: din sista bricka passar.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Det är Triominos. Den högsta trippeln öppnar varje omgång, och en match går oftast till 800 poäng.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Det är Triominos. Om ingen kan fortsätta får den lägsta handen poäng för de andras brickor minus sina egna. En match för två går oftast till 800 poäng.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Vem som öppnar</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Den högsta trippeln öppnar en omgång och ger 10 mer än sin summa: 22 för din %1. Vid det här bordet får %2 öppna i stället, ett alternativ som du kan välja, och ger 40. Lägg den.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Ingen öppning ger mer. Lagd senare hade %1 inte gett något.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Det ger 22. Öppna med %1: den ger 40.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5839,6 +5892,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Det är Matchande element. Omgångens vinnare tar bordet till sin Bank och ger nästa; två element gör en kort första match.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>Finalen börjar</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>När brickorna tar slut åker den lägsta summan ut efter varje omgång. Nu är två kvar: finalen. Din Bank är störst, så du säger hur många brickor som kommer tillbaka ur var och en. Ta tillbaka %1: då blir båda händerna fulla.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Fulla händer, och du fick glöd %1: en dubbel som ges nu är ett försprång med sin summa, 6. I finalen finns inga satsningar.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Ta tillbaka %1 ur var och en: precis nog för fulla händer.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Sista brickan avgör</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Nu räknas bara finalen: försprång och poäng, minus brickorna som är kvar. Du har 6 och 15, motståndaren 24 sammanlagt. Lägg din glöd %1 där element och tal är lika.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 mot 24: du vinner matchen! Vid 24 lika hade den högre summan från omgångarna vunnit.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Det blir också 24, och då vinner motståndarens högre summa. Du behöver 4 poäng.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5899,6 +5988,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>Då blir en ände öppen. Lägg blanken utåt.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Ingen kan fortsätta</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Alla fyra matadorer ligger, det finns inget kvar att dra, och ena änden är stängd. Din %1 stänger den andra: då är omgången slut, och den med minst prickar får poäng. Du har få.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5971,6 +6069,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Då blir en ände öppen. Vilken bricka visar en blank utåt?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>Omgången är låst, och du har minst prickar. Du får de andras minus dina egna: %1 minus %2 blir %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>Prickar, och när man stänger</translation>
         </message>
@@ -5996,8 +6099,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Din bricka blir 9, och ingen annan kan bjuda mer än 6. En 7:a skulle räcka för att ge; men det du bjuder får du. Bjud allt du får.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 poäng före första brickan, och du ger.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 poäng, och du ger. Om dubblar dras bjuder ingen: den högsta ger och får sin summa, och %1 slår alla och ger 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6024,8 +6128,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Låt den stå</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Du gav och satsade 4; de andra gick till 7. Den som ger får höja över det, och de andra sedan över dig igen. Din 4:a är lätt att nå: stå kvar.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Du gav och satsade 4; de andra gick till 7. Den som ger får höja över det, upp till 99, och de andra sedan över dig igen. Din 4:a är lätt att nå: stå kvar.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6036,8 +6140,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En högre satsning är svårare att nå, och ger inget i sig. Stå kvar.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Bjuda och satsa</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Bjuda, satsa och finalen</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6063,6 +6167,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Medan du väntar ordnar den andra också. Knacka nu, med svart 13.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>En enda bricka räcker</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Två ess är över. Kasta det ena, så räknas det andra 11: mer än 10, men med en enda bricka över får du knacka, vad den än räknas. Gör det.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 för vinsten och en skillnad på %1, med ett ess på handen.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6171,6 +6287,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 för brickan och 60 för de två hexagonerna.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Tre på en gång</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Den ovanligaste platsen av alla: tre punkter är omringade så när som på en och samma lucka. Din %1 stänger tre hexagoner: 70 poäng till. Lägg den.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 för brickan och 70 för de tre hexagonerna. Ingen bonus är högre.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Inte där: fyll luckan mellan de tre punkterna.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

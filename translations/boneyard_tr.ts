@@ -5336,6 +5336,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador budur. Bir matadoru gerekeceği ana sakla; maç genellikle 100 puana kadar sürer.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>En büyük çift sende, o yüzden istediğin taşla sen başlarsın. Elinde kalan noktalar başkalarına yazar: noktası en çok olan taşla başla.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>Bir anda 11 nokta gitti. Uçlardan biri şimdi 2 ister, öbürü 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Olur, ama başka bir taşının noktası daha çok.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>El tıkandı. Noktası en az olan sensin, diğerlerinin elindekilerin hepsini alırsın: %1 puan.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>Toplam yedi ve çiftler</translation>
         </message>
@@ -5441,8 +5458,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Açıkta şimdi bir 2 var, iki taşın uyuyor. Noktası çok olanı koy.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Rus usulü budur. En büyük çift başlar; biten ya da kimse oynayamayınca en az noktası olan, diğerlerinin elinde kalanı alır.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Rus usulü budur. En büyük çift başlar, ilk biten diğerlerinin elinde kalanı alır. Maç genellikle 100 puana kadar sürer.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5664,16 +5681,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mavi 8&apos;i çektin: turuncu 2 dışında her taşın per. Onu atarak vur, boşta tek taş kalmasın.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 puan ve rakibin bütün cezası.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 puan ve rakibin bütün cezası. Son taşını masaya koymak da süper zaferdir.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Daha fazlası var: vur ve turuncu 2&apos;yi at.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Tiles &amp; Deal budur. Olağan bir maçta herkeste on üç taş olur, maç 200 puana kadar sürer.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Tiles &amp; Deal budur. Olağan bir maç herkeste on üç taşla 200 puana kadar sürer. Deste biterse ya da 20 sıra boyunca kimse ondan çekmezse el berabere biter.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5759,6 +5776,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Çekmeyi sürdürebilirsin ama her biri 5 puan, oysa uyan bir taşın var.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Üç çekiş, sonra pas</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Her biri 5 puandan üç taş çektin, daha fazlası olmaz. Sonuncusu, %1, uyuyor. Pas da diyebilirsin ama o da 10 puana mal olur. Taşı koy.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 puan, çekişler için eksi 15. Hiçbir taşın uymasaydı pas der, toplam 25 kaybederdin.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Pas 10 puana mal olur, oysa bir taşın uyuyor.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>%1 çektin, uyuyor da: koy.</translation>
@@ -5776,8 +5810,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Çekmeye gerek yok: son taşın uyuyor.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Triomino budur. Her eli en büyük üçlü başlatır, maç genellikle 800 puana kadar sürer.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Triomino budur. Kimse devam edemezse en düşük el, diğerlerinin taşlarını kendininkiler eksik olarak alır. İki kişilik maç genellikle 800 puana kadar sürer.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Kim başlar</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Eli en büyük üçlü başlatır ve toplamından 10 fazla getirir: %1 taşın için 22. Bu masada onun yerine %2 de başlayabilir, seçilebilen bir kuraldır, ve 40 getirir. Onu koy.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Hiçbir başlangıç daha çok getirmez. Sonra konsaydı %1 hiçbir şey getirmezdi.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Bu 22 getirir. %1 ile başla: 40 getirir.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5794,6 +5847,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Eşleşen Elementler budur. Eli kazanan, masadaki taşları kasasına alır ve sonraki eli dağıtır; ilk maç kısa olsun diye iki element yeter.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>Final başlıyor</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Taşlar azalınca her elden sonra toplamı en düşük olan elenir. Şimdi iki kişi kaldı: final. Kasası büyük olan sensin, o yüzden her birinden kaç taşın döneceğini sen söylersin. %1 taş geri getir: iki el de dolar.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Eller doldu, sana da kor %1 geldi: şimdi dağıtılan çift, toplamı kadar, yani 6, baştan puan yazar. Finalde bahis yoktur.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Her birinden %1 taş geri getir: eller tam dolar.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Son taş belirler</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Artık yalnız final sayılır: baştan puanlar ve kazandıkların, eksi kalan taşlar. Sende 6 ve 15, rakibinde toplam 24 var. Kor %1 taşını elementin de sayının da tuttuğu yere koy.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25&apos;e 24: maçı kazandın! 24&apos;e 24 olsaydı ellerden gelen yüksek toplam kazanırdı.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Bu da 24 eder, o zaman rakibin daha yüksek toplamı kazanır. Sana 4 puan gerek.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5854,6 +5943,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>Böyle bir uç açık kalır. Boşu dışarıya koy.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Kimse devam edemiyor</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Dört matador da masada, çekecek taş kalmadı, uçlardan biri de kapalı. %1 taşın öbürünü kapatır: el böyle biter, noktası en az olan puan alır. Seninkiler az.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5926,6 +6024,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Böyle bir uç açık kalır. Hangi taşın boşu dışarıda kalır?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>El tıkandı, noktası en az olan da sensin. Diğerlerinin noktalarını kendininkiler eksik olarak alırsın: %1 eksi %2, eder %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>Noktalar, ve ne zaman kapatmalı</translation>
         </message>
@@ -5951,8 +6054,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taşın 9 ediyor, başka kimse 6&apos;dan fazlasını teklif edemez. Dağıtmak için 7 yeterdi; ama teklif ettiğin kadar puan alırsın. Verebileceğinin hepsini teklif et.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>İlk taştan önce 9 puan, üstüne dağıtım da senin.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 puan, üstüne dağıtım da senin. Çift çekilirse teklif olmaz: en büyüğü dağıtır ve toplamını alır, %1 ise hepsini geçer ve 24 getirir.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5979,8 +6083,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bırak kalsın</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Sen dağıttın, bahsin 4; diğerleri 7&apos;ye kadar çıktı. Dağıtan olarak onun üstüne çıkabilirsin, diğerleri de yine senin üstüne. 4&apos;ün kolay tutar: kalsın.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Sen dağıttın, bahsin 4; diğerleri 7&apos;ye kadar çıktı. Dağıtan olarak onun üstüne, 99&apos;a kadar çıkabilirsin, diğerleri de yine senin üstüne. 4&apos;ün kolay tutar: kalsın.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5991,8 +6095,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Yüksek bahis zor tutar, kendi başına da bir şey getirmez. Kalsın.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Teklif ve bahis</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Teklif, bahis ve final</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6018,6 +6122,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Sen beklerken rakip de dizer. Şimdi vur, siyah 13&apos;le.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Tek taş yeter</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Boşta iki as kaldı. Birini at, öbürü 11 eder: 10&apos;dan çok, ama boşta tek taş varken kaç ederse etsin vurabilirsin. Vur.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>Kazanmaya 25, üstüne %1 fark, elinde bir asla.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6126,6 +6242,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 taştan, 60 iki altıgenden.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Üçü birden</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>En ender yer: üç noktanın çevresinde tek ve aynı boşluk kaldı. %1 taşın üç altıgeni kapatır: üstüne 70 puan. Koy.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 taştan, 70 üç altıgenden. Bundan büyük ödül yok.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Orası değil: üç noktanın arasındaki boşluğu doldur.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

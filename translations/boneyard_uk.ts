@@ -5426,6 +5426,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Оце і є «Матадор». Притримайте матадора до слушної миті; партія зазвичай триває до 100 очок.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>У вас найстарший дубль, тож починаєте ви, і будь-якою фішкою. Крапки, що лишаться на руках, дістануться іншим: почніть із фішки, де їх найбільше.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>Одразу на 11 крапок менше. Один кінець тепер чекає на 2, інший — на 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Можна й так, але на іншій вашій фішці крапок більше.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>Раунд закінчився рибою. У вас найменше крапок, і ви отримуєте всі крапки інших: %1.</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>Сім і дублі</translation>
         </message>
@@ -5531,8 +5548,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Тепер відкрита 2, і підходять дві ваші фішки. Поставте ту, де більше крапок.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Оце і є російське доміно. Починає найстарший дубль; хто вийшов першим або в кого за риби найменше крапок, отримує очки за фішки інших.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Оце і є російське доміно. Починає найстарший дубль, а хто вийшов першим, отримує очки за фішки інших. Партія зазвичай триває до 100 очок.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5754,16 +5771,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Вам прийшла синя 8: тепер у комбінаціях усе, крім помаранчевої 2. Постукайте нею, і зайвих фішок не лишиться.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 очок і весь баласт суперника.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 очок і весь баласт суперника. Викласти останню фішку — теж суперперемога.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Можна взяти більше: постукайте, скинувши помаранчеву 2.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Оце і є «Рамі на двох». У звичайній партії в кожного по тринадцять фішок, і триває вона до 200 очок.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Оце і є «Рамі на двох». Звичайна партія триває до 200 очок, у кожного по тринадцять фішок. Якщо базар скінчився або 20 ходів поспіль із нього ніхто не брав, у раунді нічия.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5849,6 +5866,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Можна брати й далі, але кожна коштує 5 очок, а та, що підходить, у вас уже є.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Тричі взяти, потім пас</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Ви взяли три фішки по 5 очок кожна, більше не можна. Остання, %1, підходить. Можна й спасувати, але це коштує ще 10. Поставте фішку.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 очок мінус 15 за взяті фішки. Якщо не підходить нічого, ви пасуєте і втрачаєте загалом 25.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Пас коштує 10 очок, а одна з ваших фішок підходить.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Вам прийшла %1, і вона підходить: поставте її.</translation>
@@ -5866,8 +5900,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Брати нема потреби: ваша остання фішка підходить.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Оце і є «Триоміно». Кожен раунд починає найстарший триплет, а партія зазвичай триває до 800 очок.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Оце і є «Триоміно». Якщо ніхто не може ходити, рука з найменшою сумою отримує фішки інших без своїх. Партія вдвох зазвичай триває до 800 очок.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Хто починає</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Раунд починає найстарший триплет і приносить на 10 більше за свою суму: 22 за вашу %1. За цим столом замість нього може почати %2, це параметр на вибір, і принести 40. Поставте її.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Більше не приносить жоден початок. Пізніше %1 не принесла б нічого.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Це принесе 22. Почніть із %1: вона принесе 40.</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5884,6 +5937,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Оце і є «Стихія до стихії». Переможець раунду забирає стіл до свого банку й роздає наступний; для першої короткої партії досить двох стихій.</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>Фінал починається</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Коли фішок стає мало, після кожного раунду вибуває той, у кого підсумок найменший. Вас лишилося двоє: це фінал. Ваш банк більший, і ви кажете, скільки фішок повернеться з кожного. Поверніть %1: тоді обидві руки будуть повні.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Руки повні, і вам дістався жар %1: дубль, розданий тепер, — це фора на його суму, 6. У фіналі ставок немає.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Поверніть із кожного %1: якраз на повні руки.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Усе вирішує остання фішка</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Тепер рахується тільки фінал: фора й очки без фішок, що лишилися. У вас 6 і 15, у суперника загалом 24. Поставте жар %1 туди, де зійдуться і стихія, і число.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 : 24, партія ваша! За рахунку 24 : 24 переміг би більший підсумок раундів.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Так теж 24, а тоді перемагає суперник: його підсумок більший. Потрібно 4 очки.</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5944,6 +6033,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>Так один кінець відкритий. Поставте пустушкою назовні.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>Ніхто не може ходити</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Усі чотири матадори на столі, брати більше нічого, і один кінець закритий. Ваша %1 закриє інший: на цьому раунд закінчиться, і отримає той, у кого крапок найменше. У вас їх мало.</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -6016,6 +6114,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Так один кінець відкритий. Яка фішка ляже пустушкою назовні?</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>Раунд закінчився рибою, і у вас найменше крапок. Ви отримуєте крапки інших без своїх: %1 мінус %2 — це %3.</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>Крапки й коли закривати</translation>
         </message>
@@ -6041,8 +6144,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваша фішка дає 9, а інші більше ніж 6 заявити не можуть. Щоб роздавати, вистачило б і 7; але скільки заявите, стільки й отримаєте. Заявляйте все, що можна.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 очок ще до першої фішки, і роздаєте ви.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 очок, і роздаєте ви. Якщо випали дублі, заявок немає: найстарший роздає й отримує свою суму, а %1 старший за всі й приносить 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -6069,8 +6173,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Лишити як є</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Ви роздали й поставили 4; інші дійшли до 7. Хто роздає, може підняти ставку ще вище, а інші — знову перебити вашу. Свої 4 ви наберете легко: лишіть їх.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Ви роздали й поставили 4; інші дійшли до 7. Хто роздає, може підняти ставку ще вище, до 99, а інші — знову перебити вашу. Свої 4 ви наберете легко: лишіть їх.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -6081,8 +6185,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Вищій ставці важче зіграти, а сама вона нічого не приносить. Лишіть свою.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Заявки та ставки</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Заявки, ставки та фінал</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6108,6 +6212,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Поки ви чекаєте, складає й суперник. Стукайте зараз, чорною 13.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Досить і однієї зайвої</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Лишилися два тузи. Скиньте один, і інший рахується за 11: більше ніж 10, але з однією зайвою фішкою стукати можна, скільки б вона не коштувала. Стукайте.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 за перемогу й різниця %1, з тузом на руках.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6216,6 +6332,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 за фішку й 60 за два шестикутники.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Три одразу</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Найрідкісніше місце: навколо трьох точок бракує тієї самої однієї фішки. Ваша %1 замкне три шестикутники: ще 70 очок. Поставте її.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 за фішку й 70 за три шестикутники. Більше не дає жодне місце.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Не туди: заповніть місце між трьома точками.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

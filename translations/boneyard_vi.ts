@@ -5279,6 +5279,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Thế thì còn một đầu mở. Hãy đặt nửa trắng ra ngoài.</translation>
         </message>
         <message>
+            <source>Nobody can go on</source>
+            <translation>Không ai đi tiếp được</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Cả bốn quân matador đã nằm trên bàn, không còn quân để bốc, và một đầu đã đóng. %1 của bạn đóng nốt đầu kia: ván kết thúc, và ai ít chấm nhất được điểm. Bạn có ít chấm.</translation>
+        </message>
+        <message>
             <source>Gates and matadors</source>
             <translation>Cổng và matador</translation>
         </message>
@@ -5417,6 +5426,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Đó là Matador. Hãy giữ một quân matador cho lúc cần; một trận thường chơi đến 100 điểm.</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>Bạn giữ quân đôi cao nhất nên bạn mở ván, bằng quân nào cũng được. Chấm còn lại trên tay là điểm cho người khác: hãy mở bằng quân nhiều chấm nhất.</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>Bớt ngay 11 chấm. Một đầu giờ cần 2, đầu kia cần 1.</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>Được, nhưng bạn có quân khác nhiều chấm hơn.</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>Ván bị bí. Bạn ít chấm nhất và được mọi chấm người khác còn giữ: %1 điểm.</translation>
+        </message>
+        <message>
             <source>The heavy one first</source>
             <translation>Quân nặng trước</translation>
         </message>
@@ -5464,6 +5490,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
             <translation>Thế thì còn một đầu mở. Quân nào để nửa trắng ra ngoài?</translation>
+        </message>
+        <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>Ván bị bí, và bạn ít chấm nhất. Bạn được số chấm của người khác trừ chấm của mình: %1 trừ %2 còn %3.</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
@@ -5584,8 +5615,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giờ đầu là 2, và hai quân của bạn khớp. Hãy đặt quân nhiều chấm hơn.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>Đó là kiểu chơi Nga. Quân đôi cao nhất mở ván; ai hết quân, hoặc ít chấm nhất khi không ai đi được, được số điểm người khác còn giữ.</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>Đó là kiểu chơi Nga. Quân đôi cao nhất mở ván, và ai hết quân trước được số điểm người khác còn giữ. Một trận thường chơi đến 100 điểm.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -5711,6 +5742,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Đó là Hợp Nguyên Tố. Người thắng ván lấy cả bàn vào kho và chia ván sau; muốn trận đầu ngắn thì chọn hai nguyên tố.</translation>
         </message>
         <message>
+            <source>The final begins</source>
+            <translation>Chung kết bắt đầu</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Khi quân sắp hết, sau mỗi ván người có tổng điểm thấp nhất bị loại. Giờ còn hai người: chung kết. Kho của bạn lớn hơn, nên bạn nói bao nhiêu quân trở lại từ mỗi kho. Hãy lấy lại %1: cả hai tay bài sẽ đầy.</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Tay bài đã đầy, và bạn được chia than %1: quân đôi chia lúc này là điểm khởi đầu bằng tổng của nó, 6. Trong chung kết không có cược.</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>Hãy lấy lại %1 từ mỗi kho: vừa đủ cho tay bài đầy.</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>Quân cuối định đoạt</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Giờ chỉ tính chung kết: điểm khởi đầu và điểm ghi được, trừ số quân còn lại. Bạn có 6 và 15, đối thủ có tất cả 24. Hãy đặt quân than %1 ở chỗ khớp cả nguyên tố lẫn số.</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 so với 24: bạn thắng trận! Nếu đều 24, tổng điểm các ván cao hơn sẽ thắng.</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>Như vậy cũng là 24, và khi đó tổng cao hơn của đối thủ thắng. Bạn cần 4 điểm.</translation>
+        </message>
+        <message>
             <source>Bid to the top</source>
             <translation>Trả giá hết mức</translation>
         </message>
@@ -5719,8 +5786,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quân của bạn là 9, và không ai khác trả giá được hơn 6. Trả 7 là đủ để chia; nhưng trả bao nhiêu được bấy nhiêu điểm. Hãy trả giá hết mức.</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>9 điểm trước cả quân đầu tiên, và được chia.</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>9 điểm, và được chia. Nếu bốc được quân đôi thì không ai trả giá: quân đôi cao nhất được chia và được tổng của nó, còn %1 thắng hết và được 24.</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5747,8 +5815,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giữ nguyên</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>Bạn đã chia và cược 4; những người khác lên đến 7. Là người chia, bạn có thể nâng hơn thế, rồi người khác lại nâng hơn bạn. Mức 4 của bạn dễ đạt: hãy giữ nguyên.</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>Bạn đã chia và cược 4; những người khác lên đến 7. Là người chia, bạn có thể nâng hơn thế, đến 99, rồi người khác lại nâng hơn bạn. Mức 4 của bạn dễ đạt: hãy giữ nguyên.</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5759,8 +5827,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cược cao hơn thì khó đạt hơn, mà tự nó chẳng được gì. Hãy giữ nguyên.</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>Trả giá và đặt cược</translation>
+            <source>Bids, bets and the final</source>
+            <translation>Trả giá, đặt cược và chung kết</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -5888,16 +5956,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bạn bốc được quân 8 xanh: giờ trừ quân 2 cam, mọi quân đều trong phỏm. Hãy gõ với nó, và không còn quân nào dư.</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>50 điểm, và mọi điểm rác của đối thủ.</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>50 điểm, và mọi điểm rác của đối thủ. Đặt hết quân cuối cùng cũng là ù.</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>Còn cách hay hơn: gõ và bỏ quân 2 cam.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>Đó là Tiles &amp; Deal. Ở trận thường, mỗi người có mười ba quân, và chơi đến 200 điểm.</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>Đó là Tiles &amp; Deal. Một trận thường chơi với mười ba quân mỗi người, đến 200 điểm. Khi nọc hết, hoặc suốt 20 lượt không ai bốc từ nọc, ván hòa.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -5914,6 +5982,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>Bạn chờ thì bên kia cũng xếp bài. Hãy gõ ngay, với quân 13 đen.</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>Chỉ còn một quân là đủ</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>Còn dư hai quân át. Bỏ một quân thì quân kia tính 11: hơn 10, nhưng khi chỉ dư một quân bạn được gõ, dù nó tính bao nhiêu. Gõ đi.</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>25 vì thắng và phần chênh %1, với một quân át trên tay.</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6060,6 +6140,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bạn được bốc tiếp, nhưng mỗi lần mất 5 điểm, mà bạn đang có quân khớp.</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>Bốc ba lần rồi bỏ lượt</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Bạn đã bốc ba quân, mỗi quân mất 5 điểm, và không được bốc thêm. Quân cuối, %1, khớp. Bạn cũng có thể bỏ lượt, nhưng mất thêm 10. Hãy đặt quân.</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>12 điểm, trừ 15 vì bốc. Nếu không có gì để đặt, bạn bỏ lượt và mất tất cả 25.</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>Bỏ lượt mất 10 điểm, mà bạn có một quân khớp.</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Bạn bốc được %1, và nó khớp: hãy đặt xuống.</translation>
@@ -6077,8 +6174,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Không cần bốc: quân cuối của bạn khớp.</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>Đó là Triominoes. Quân bộ ba cao nhất mở mỗi ván, và một trận thường chơi đến 800 điểm.</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>Đó là Triominoes. Nếu không ai đi tiếp được, tay bài thấp nhất được điểm các quân của người khác trừ quân của mình. Một trận hai người thường chơi đến 800 điểm.</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>Ai mở ván</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Quân bộ ba cao nhất mở ván và được hơn tổng của nó 10 điểm: 22 cho quân %1 của bạn. Ở bàn này %2 được mở ván thay nó, một tùy chọn có thể bật, và được 40. Hãy đặt nó.</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Không cách mở nào được nhiều hơn. Đặt về sau thì %1 chẳng được điểm nào.</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Như vậy được 22. Hãy mở bằng %1: được 40.</translation>
         </message>
         <message>
             <source>Never the fifth</source>
@@ -6126,6 +6242,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>6 cho quân và 60 cho hai lục giác.</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>Ba cùng lúc</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Chỗ hiếm nhất: ba điểm đều được vây kín trừ cùng một khe. %1 của bạn khép ba lục giác: thêm 70 điểm. Hãy đặt nó.</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>7 cho quân và 70 cho ba lục giác. Không có điểm thưởng nào cao hơn.</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>Không phải chỗ đó: hãy lấp khe giữa ba điểm.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

@@ -5336,6 +5336,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这就是斗牛士。斗牛士牌要留到用得着的时候；一场对局通常打到 100 分。</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>最大的对子在你手里，所以由你开局，用哪张牌都行。留在手里的点数会变成别人的分：用点数最大的牌开局。</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>一下少了 11 点。现在一端要接 2，另一端要接 1。</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>可以，但你有另一张牌点数更大。</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>这一轮封死了。你的点数最少，得到别人手里的全部点数：%1 分。</translation>
+        </message>
+        <message>
             <source>Seven, and doubles</source>
             <translation>凑成七与对子</translation>
         </message>
@@ -5441,8 +5458,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>现在露出 2，你有两张能接。放点数大的那张。</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>这就是俄罗斯骨牌。最大的对子开局；先出完的人得分，没人能出时则是点数最少的人得分，得的是别人手里剩的点数。</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>这就是俄罗斯骨牌。最大的对子开局，先出完的人得别人手里剩的点数。一场对局通常打到 100 分。</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -5664,16 +5681,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你摸到了蓝 8：除了橙 2，其他牌都成了牌组。用橙 2 敲牌，手里一张不剩。</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>得 50 分，再加对手的全部散牌点数。</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>得 50 分，再加对手的全部散牌点数。放完最后一张牌也是大获全胜。</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>还能得更多：弃掉橙 2 来敲牌。</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>这就是牌来牌往。通常每人 13 张牌，打到 200 分。</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>这就是牌来牌往。通常每人 13 张牌，打到 200 分。牌堆摸完，或者连续 20 个回合没人从牌堆摸牌，这一轮就是平局。</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -5759,6 +5776,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>还可以再摸，但每张扣 5 分，而且你已经有能放的牌了。</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>摸三张，然后跳过</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>你已经摸了三张牌，每张扣 5 分，不能再摸了。最后一张 %1 放得下。你也可以跳过，但要再扣 10 分。放下它吧。</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>得 12 分，再扣摸牌的 15 分。要是没有牌放得下，就得跳过，一共失去 25 分。</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>跳过要扣 10 分，而你有一张牌放得下。</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>你摸到 %1，能放：放下它。</translation>
@@ -5776,8 +5810,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不用摸：最后一张牌能放。</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>这就是三角骨牌。每轮由最大的三同牌开局，一场对局通常打到 800 分。</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>这就是三角骨牌。没人能再放时，手牌总和最小的人得别人手牌的分，再减去自己的。两人对局通常打到 800 分。</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>谁来开局</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>每轮由最大的三同牌开局，得分比它的总和多 10：你的 %1 得 22 分。这一桌也可以改用 %2 开局（这是可选的规则），得 40 分。放下它吧。</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>没有更高的开局分了。要是以后再放，%1 一分也没有。</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>那样得 22 分。用 %1 开局：得 40 分。</translation>
         </message>
         <message>
             <source>Discard what counts most</source>
@@ -5794,6 +5847,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>这就是元素接龙。本轮赢家把桌上的牌收进金库，下一轮坐庄；第一次玩可以只用两种元素，打得快些。</translation>
+        </message>
+        <message>
+            <source>The final begins</source>
+            <translation>决赛开始</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>牌不够时，每轮过后总分最低的人出局。现在只剩两人：决赛。你的金库更大，所以由你决定各取回几张牌。取回 %1 张：双方的手牌就都满了。</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>手牌满了，你分到余烬 %1：这时分到的对子，总和 6 就是起始分。决赛里不押分。</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>各取回 %1 张：正好补满手牌。</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>最后一张定胜负</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>现在只算决赛：起始分加得分，减去剩下的牌。你有 6 和 15，对手一共 24。把你的余烬 %1 放在元素和数字都相同的地方。</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 比 24：你赢得了对局！要是 24 平，就由各轮总分高的人获胜。</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>这样也是 24，而对手的总分更高，就会获胜。你需要 4 分。</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -5854,6 +5943,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Lay the blank to the outside.</source>
             <translation>这样还有一端开着。让空白朝外。</translation>
+        </message>
+        <message>
+            <source>Nobody can go on</source>
+            <translation>没人能接</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>四张斗牛士都已出完，没有牌可摸，一端也封住了。你的 %1 封住另一端：这一轮就结束，点数最少的人得分。你的点数很少。</translation>
         </message>
         <message>
             <source>Gates and matadors</source>
@@ -5926,6 +6024,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这样还有一端开着。哪张牌能让空白朝外？</translation>
         </message>
         <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>这一轮封死了，你的点数最少。你得别人的点数减去自己的：%1 减 %2 是 %3。</translation>
+        </message>
+        <message>
             <source>Pips, and when to shut</source>
             <translation>点数与何时封住</translation>
         </message>
@@ -5951,8 +6054,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你的牌合计 9，别人最多只能叫 6。叫 7 就够坐庄了；但叫多少就得多少。能叫多少就叫多少。</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>第一张牌还没出就得 9 分，还坐了庄。</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>得 9 分，还坐了庄。有人摸到对子就不叫分：最大的对子坐庄，得它的总和；%1 胜过所有对子，得 24 分。</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5979,8 +6083,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>维持不变</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>你坐庄，押了 4；别人押到了 7。庄家可以押得更高，别人也可以再往上押。你的 4 很容易达到：不动就好。</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>你坐庄，押了 4；别人押到了 7。庄家可以押得更高，最多 99，别人也可以再往上押。你的 4 很容易达到：不动就好。</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5991,8 +6095,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>押得高更难达到，本身也不带来什么。不动就好。</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>叫分与押分</translation>
+            <source>Bids, bets and the final</source>
+            <translation>叫分、押分与决赛</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -6018,6 +6122,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>你等的时候，对手也在理牌。现在就用黑 13 敲牌。</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>只剩一张就够</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>多出两张 A。弃掉一张，另一张算 11 点：超过 10，但只剩一张散牌时，不论多少点都可以敲牌。敲吧。</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>赢得 25 分，再加差额 %1 分，手里还留着一张 A。</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6126,6 +6242,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>牌得 6 分，两个六边形得 60 分。</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>一次三个</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>最难得的位置：三个点都只差一个空当，而且是同一个空当。你的 %1 能围成三个六边形：另得 70 分。放下它。</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>牌得 7 分，三个六边形得 70 分。没有更高的奖励了。</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>不是那里：填上三个点之间的空当。</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

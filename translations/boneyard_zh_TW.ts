@@ -5279,6 +5279,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>這樣還有一端開著。讓空白朝外。</translation>
         </message>
         <message>
+            <source>Nobody can go on</source>
+            <translation>沒人能接</translation>
+        </message>
+        <message>
+            <source>All four matadors lie, no tile is left to draw, and one end is shut. Your %1 shuts the other: that ends the round, and whoever has the fewest pips scores. Yours are few.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>四張鬥牛士都已出完，沒有牌可摸，一端也封住了。你的 %1 封住另一端：這一輪就結束，點數最少的人得分。你的點數很少。</translation>
+        </message>
+        <message>
             <source>Gates and matadors</source>
             <translation>閘門與鬥牛士牌</translation>
         </message>
@@ -5417,6 +5426,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>這就是鬥牛士。鬥牛士牌要留到需要的時候；一場對局通常打到 100 分。</translation>
         </message>
         <message>
+            <source>You hold the highest double, so you open, with any tile you like. Pips that stay in your hand score for others: open with the tile that has most.</source>
+            <translation>最大的對子在你手裡，所以由你開局，用哪張牌都行。留在手裡的點數會變成別人的分：用點數最大的牌開局。</translation>
+        </message>
+        <message>
+            <source>11 pips gone at once. One end wants a 2 now, the other a 1.</source>
+            <translation>一下少了 11 點。現在一端要接 2，另一端要接 1。</translation>
+        </message>
+        <message>
+            <source>You may, but another of your tiles has more pips.</source>
+            <translation>可以，但你有另一張牌點數更大。</translation>
+        </message>
+        <message>
+            <source>The round is blocked. You have the fewest pips, and score all that the others hold: %1 points.</source>
+            <extracomment>%1 is how many pips</extracomment>
+            <translation>這一輪封死了。你的點數最少，得到別人手裡的全部點數：%1 分。</translation>
+        </message>
+        <message>
             <source>The heavy one first</source>
             <translation>先出大牌</translation>
         </message>
@@ -5464,6 +5490,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves an end open. Which tile shows a blank outside?</source>
             <translation>這樣還有一端開著。哪張牌能讓空白朝外？</translation>
+        </message>
+        <message>
+            <source>The round is blocked, and you have the fewest pips. You score those of the others less your own: %1 less %2 makes %3.</source>
+            <extracomment>%1, %2 and %3 are numbers of pips: %1 less %2 is %3</extracomment>
+            <translation>這一輪封死了，你的點數最少。你得別人的點數減去自己的：%1 減 %2 是 %3。</translation>
         </message>
         <message>
             <source>Pips, and when to shut</source>
@@ -5584,8 +5615,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>現在露出 2，你有兩張能接。放點數大的那張。</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-            <translation>這就是俄羅斯骨牌。最大的對子開局；先出完的人，或沒人能出時點數最少的人，得別人手裡剩的點數。</translation>
+            <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
+            <translation>這就是俄羅斯骨牌。最大的對子開局，先出完的人得別人手裡剩的點數。一場對局通常打到 100 分。</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
@@ -5711,6 +5742,42 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>這就是元素接龍。本輪贏家把桌上的牌收進金庫，下一輪做莊；第一次玩，用兩種元素可以打得短些。</translation>
         </message>
         <message>
+            <source>The final begins</source>
+            <translation>決賽開始</translation>
+        </message>
+        <message>
+            <source>When tiles run short, the lowest total drops out after each round. Now two are left: the final. Your Bank is the larger, so you say how many tiles of each come back. Bring back %1: that fills both hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>牌不夠時，每輪過後總分最低的人出局。現在只剩兩人：決賽。你的金庫較大，所以由你決定各取回幾張牌。取回 %1 張：雙方的手牌就都滿了。</translation>
+        </message>
+        <message>
+            <source>Full hands, and you were dealt the ember %1: a double dealt now is a head start of its sum, 6. In the final nobody bets.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>手牌滿了，你分到餘燼 %1：這時分到的對子，總和 6 就是起始分。決賽裡不押分。</translation>
+        </message>
+        <message>
+            <source>Bring back %1 of each: just enough for full hands.</source>
+            <extracomment>%1 is how many tiles</extracomment>
+            <translation>各取回 %1 張：正好補滿手牌。</translation>
+        </message>
+        <message>
+            <source>The last tile decides</source>
+            <translation>最後一張定勝負</translation>
+        </message>
+        <message>
+            <source>Only the final counts now: head start and points, less the tiles left. You have 6 and 15, your opponent 24 in all. Lay your ember %1 where element and number match.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>現在只算決賽：起始分加得分，減去剩下的牌。你有 6 和 15，對手一共 24。把你的餘燼 %1 放在元素和數字都相同的地方。</translation>
+        </message>
+        <message>
+            <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
+            <translation>25 比 24：你贏得了對局！要是 24 平手，就由各輪總分高的人獲勝。</translation>
+        </message>
+        <message>
+            <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
+            <translation>這樣也是 24，而對手的總分較高，就會獲勝。你需要 4 分。</translation>
+        </message>
+        <message>
             <source>Bid to the top</source>
             <translation>喊到最高</translation>
         </message>
@@ -5719,8 +5786,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你的牌合計 9，別人最多只能喊 6。喊 7 就夠做莊了；但喊多少就得多少。能喊多少就喊多少。</translation>
         </message>
         <message>
-            <source>9 points before the first tile, and the deal.</source>
-            <translation>第一張牌還沒出就得 9 分，還做了莊。</translation>
+            <source>9 points, and the deal. If doubles are drawn nobody bids: the highest deals and scores its sum, and %1 beats them all and scores 24.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>得 9 分，還做了莊。有人摸到對子就不喊價：最大的對子做莊，得它的總和；%1 勝過所有對子，得 24 分。</translation>
         </message>
         <message>
             <source>That scores less. Bid the whole 9.</source>
@@ -5747,8 +5815,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>維持原押</translation>
         </message>
         <message>
-            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
-            <translation>你做莊，押了 4；別人押到了 7。莊家可以押得更高，別人也可以再往上押。你的 4 很容易達到：不動就好。</translation>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, up to 99, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation>你做莊，押了 4；別人押到了 7。莊家可以押得更高，最多 99，別人也可以再往上押。你的 4 很容易達到：不動就好。</translation>
         </message>
         <message>
             <source>The bets stand. You need 4, the others have promised more.</source>
@@ -5759,8 +5827,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>押得高更難達到，本身也不帶來什麼。不動就好。</translation>
         </message>
         <message>
-            <source>Bidding and betting</source>
-            <translation>喊價與押分</translation>
+            <source>Bids, bets and the final</source>
+            <translation>喊價、押分與決賽</translation>
         </message>
         <message>
             <source>Bid high, bet low. Only a player who is far behind has a reason to bet more than they must.</source>
@@ -5888,16 +5956,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你摸到了藍 8：除了橘 2，其他牌都成了牌組。用橘 2 敲牌，手裡一張不剩。</translation>
         </message>
         <message>
-            <source>50 points, and all your opponent&apos;s deadwood.</source>
-            <translation>得 50 分，再加對手全部的散牌點數。</translation>
+            <source>50 points, and all your opponent&apos;s deadwood. To lay your last tile is a super win as well.</source>
+            <translation>得 50 分，再加對手全部的散牌點數。放完最後一張牌也是大獲全勝。</translation>
         </message>
         <message>
             <source>You can do better: knock and discard the orange 2.</source>
             <translation>還能得更多：棄掉橘 2 來敲牌。</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
-            <translation>這就是牌來牌往。通常每人 13 張牌，打到 200 分。</translation>
+            <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
+            <translation>這就是牌來牌往。通常每人 13 張牌，打到 200 分。牌堆摸完，或連續 20 個回合沒人從牌堆摸牌，這一輪就是平手。</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -5914,6 +5982,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>While you wait, your opponent sorts as well. Knock now, with the black 13.</source>
             <translation>你等的時候，對手也在理牌。現在就用黑 13 敲牌。</translation>
+        </message>
+        <message>
+            <source>A single tile is enough</source>
+            <translation>只剩一張就夠</translation>
+        </message>
+        <message>
+            <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
+            <translation>多出兩張 A。棄掉一張，另一張算 11 點：超過 10，但只剩一張散牌時，不論多少點都可以敲牌。敲吧。</translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of %1, with an ace in your hand.</source>
+            <translation>獲勝得 25 分，再加差額 %1 分，手裡還留著一張 A。</translation>
         </message>
         <message>
             <source>Better wait</source>
@@ -6060,6 +6140,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>還可以再摸，但每張扣 5 分，而且你已經有能放的牌了。</translation>
         </message>
         <message>
+            <source>Three draws, then a pass</source>
+            <translation>摸三張，然後跳過</translation>
+        </message>
+        <message>
+            <source>You have drawn three tiles at 5 points each, and more are not allowed. The last one, the %1, fits. You could also pass, but that costs another 10. Lay the tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>你已經摸了三張牌，每張扣 5 分，不能再摸了。最後一張 %1 放得下。你也可以跳過，但要再扣 10 分。放下它吧。</translation>
+        </message>
+        <message>
+            <source>12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.</source>
+            <translation>得 12 分，再扣摸牌的 15 分。要是沒有牌放得下，就得跳過，一共失去 25 分。</translation>
+        </message>
+        <message>
+            <source>A pass costs 10 points, and one of your tiles fits.</source>
+            <translation>跳過要扣 10 分，而你有一張牌放得下。</translation>
+        </message>
+        <message>
             <source>You drew the %1, and it fits: lay it.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>你摸到 %1，能放：放下它。</translation>
@@ -6077,8 +6174,27 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不用摸：你最後一張牌能放。</translation>
         </message>
         <message>
-            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 800 points.</source>
-            <translation>這就是三角骨牌。每輪由最大的三同牌開局，一場對局通常打到 800 分。</translation>
+            <source>That is Triominoes. If nobody can go on, the lowest hand scores the tiles of the others less its own. A match for two usually goes to 800 points.</source>
+            <translation>這就是三角骨牌。沒人能再放時，手牌總和最小的人得別人手牌的分，再減去自己的。兩人對局通常打到 800 分。</translation>
+        </message>
+        <message>
+            <source>Who opens</source>
+            <translation>誰來開局</translation>
+        </message>
+        <message>
+            <source>The highest triple opens a round, and scores 10 more than its sum: 22 for your %1. At this table %2 may open instead, an option you can choose, and scores 40. Lay it.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>每輪由最大的三同牌開局，得分比它的總和多 10：你的 %1 得 22 分。這一桌也可以改用 %2 開局（這是可選的規則），得 40 分。放下它吧。</translation>
+        </message>
+        <message>
+            <source>No opening scores more. Laid later, the %1 would have scored nothing.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>沒有更高的開局分了。要是以後再放，%1 一分也沒有。</translation>
+        </message>
+        <message>
+            <source>That scores 22. Open with the %1: it scores 40.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>那樣得 22 分。用 %1 開局：得 40 分。</translation>
         </message>
         <message>
             <source>Never the fifth</source>
@@ -6126,6 +6242,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
             <translation>牌得 6 分，兩個六邊形得 60 分。</translation>
+        </message>
+        <message>
+            <source>Three at once</source>
+            <translation>一次三個</translation>
+        </message>
+        <message>
+            <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>最難得的位置：三個點都只差一個空位，而且是同一個空位。你的 %1 能圍成三個六邊形：另得 70 分。放下它。</translation>
+        </message>
+        <message>
+            <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
+            <translation>牌得 7 分，三個六邊形得 70 分。沒有更高的獎勵了。</translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the three points.</source>
+            <translation>不是那裡：補上三個點之間的空位。</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the two points.</source>

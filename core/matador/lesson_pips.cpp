@@ -59,6 +59,20 @@ kit::LessonStep shut_the_line() {
         .played = "open 4-5, place 0-3 L 3"};
 }
 
+kit::LessonStep blocked_by_a_blank() {
+    return nobody_can_go_on(
+        "place 0-4 R 4",
+        "2-2 2-3 4-6 1-1 2-6 1-2 0-4 0-6 3-4 0-2 2-4 1-6 1-5 5-6 "
+        "3-6 3-5 2-5 0-0 0-5 1-4 6-6 3-3 0-1 1-3 4-4 0-3 4-5 5-5",
+        "open 2-6, place 1-6 L 6, place 2-5 L across, place 5-5 L 5, place 2-3 L 2, place 3-4 L across, "
+        "place 0-0 L across, place 1-3 R 1",
+        //: %1, %2 and %3 are numbers of pips: %1 less %2 is %3
+        kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                     "The round is blocked, and you have the fewest pips. You score those of "
+                                     "the others less your own: %1 less %2 makes %3."),
+                   {kit::PhraseArg(97), kit::PhraseArg(19), kit::PhraseArg(78)}));
+}
+
 }  // namespace
 
 kit::Lesson pips_lesson() {
@@ -66,7 +80,7 @@ kit::Lesson pips_lesson() {
         "russian",
         kit::teach(QT_TRANSLATE_NOOP("lesson", "Pips, and when to shut")),
         tile_texts(full_set(6)),
-        {the_heavy_one(), the_double_blank(), shut_the_line()},
+        {the_heavy_one(), the_double_blank(), shut_the_line(), blocked_by_a_blank()},
         kit::teach(QT_TRANSLATE_NOOP("lesson",
                                      "Count roughly what the others hold: a shut line is good for whoever "
                                      "has least."))};

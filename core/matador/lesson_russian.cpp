@@ -153,8 +153,8 @@ kit::Lessons russian_lessons() {
          {the_russian_game(), seven_or_double(), doubles_across(), in_line(), blank(), reopen(), draw_one()},
          kit::teach(
              QT_TRANSLATE_NOOP("lesson",
-                               "That is the Russian game. The highest double opens; whoever goes out, or "
-                               "has the fewest pips when nobody can play, scores what the others hold."))},
+                               "That is the Russian game. The highest double opens, and whoever goes out "
+                               "first scores what the others hold. A match usually goes to 100 points."))},
         pips_lesson()};
 }
 

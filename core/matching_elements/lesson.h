@@ -10,8 +10,12 @@
 
 namespace boneyard::matching_elements {
 
-/// Bidding and betting.
+/// Bids, bets and the final.
 kit::Lesson betting_lesson();
+
+/// Two steps of it: how a final begins, and how it is decided.
+kit::LessonStep the_final_begins();
+kit::LessonStep the_last_tile();
 
 /// The whole set, by the tiles' texts.
 std::vector<std::string> all_tiles();

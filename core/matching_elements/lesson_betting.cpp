@@ -20,7 +20,12 @@ kit::LessonStep all_you_can() {
             "lesson",
             "Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what "
             "you bid you score. Bid all that you may.")),
-        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "9 points before the first tile, and the deal.")),
+        //: %1 is the tile's numbers
+        .praise = kit::teach(
+            QT_TRANSLATE_NOOP("lesson",
+                              "9 points, and the deal. If doubles are drawn nobody bids: the highest "
+                              "deals and scores its sum, and %1 beats them all and scores 24."),
+            {std::string("0-0")}),
         .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "That scores less. Bid the whole 9.")),
         .goals = {{.show = "bid 9", .answers = {"fold", "fold"}}},
         .seats = 3,
@@ -50,7 +55,7 @@ kit::LessonStep let_it_stand() {
     return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Let it stand")),
             .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
                                                  "You dealt and bet 4; the others went to 7. As the dealer "
-                                                 "you may raise above that, and the others "
+                                                 "you may raise above that, up to 99, and the others "
                                                  "again above you. Your 4 is easily met: stay.")),
             .praise = kit::teach(
                 QT_TRANSLATE_NOOP("lesson", "The bets stand. You need 4, the others have promised more.")),
@@ -67,9 +72,9 @@ kit::LessonStep let_it_stand() {
 kit::Lesson betting_lesson() {
     return {
         "matching_elements",
-        kit::teach(QT_TRANSLATE_NOOP("lesson", "Bidding and betting")),
+        kit::teach(QT_TRANSLATE_NOOP("lesson", "Bids, bets and the final")),
         all_tiles(),
-        {all_you_can(), just_one_more(), let_it_stand()},
+        {all_you_can(), just_one_more(), let_it_stand(), the_final_begins(), the_last_tile()},
         kit::teach(QT_TRANSLATE_NOOP(
             "lesson",
             "Bid high, bet low. Only a player who is far behind has a reason to bet more than they must."))};

@@ -148,7 +148,9 @@ kit::LessonStep super_win() {
         .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
                                              "You drew the blue 8: now everything but the orange 2 is in "
                                              "melds. Knock with it, and not a tile is left over.")),
-        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "50 points, and all your opponent's deadwood.")),
+        .praise = kit::teach(QT_TRANSLATE_NOOP(
+            "lesson",
+            "50 points, and all your opponent's deadwood. To lay your last tile is a super win as well.")),
         .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "You can do better: knock and discard the orange 2.")),
         .goals = {{.show = "knock O2", .gain = "super_win"}},
         .options = ten_each(),
@@ -165,8 +167,9 @@ kit::Lessons lessons() {
              {the_game(), a_run(), a_set(), add(), joker(), throwing(), knocking(), super_win()},
              kit::teach(
                  QT_TRANSLATE_NOOP("lesson",
-                                   "That is Tiles & Deal. In a usual match you each hold thirteen tiles, and "
-                                   "play to 200 points."))},
+                                   "That is Tiles & Deal. A usual match is played with thirteen tiles each, "
+                                   "to 200 points. When the boneyard is empty, or nobody has drawn from it "
+                                   "for 20 turns, the round is a draw."))},
             knocking_lesson()};
 }
 

@@ -24,6 +24,23 @@ kit::LessonStep an_early_knock() {
         .played = "pass, pass, draw"};
 }
 
+kit::LessonStep a_single_tile() {
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "A single tile is enough")),
+        .text = kit::teach(QT_TRANSLATE_NOOP(
+            "lesson",
+            "Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single "
+            "tile left over you may knock, whatever it counts. Do it.")),
+        .praise = kit::teach(
+            QT_TRANSLATE_NOOP("lesson", "25 for the win and a difference of %1, with an ace in your hand."),
+            {kit::PhraseArg(64)}),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "No need for that: the button knocks for you.")),
+        .goals = {{.show = "knock K1", .gain = "win"}},
+        .options = ten_each(),
+        .deck = "R4 R5 R6 K9 B9 O9 B5 B6 B7 O1 K2 K7 K11 R2 R8 R12 B1 B10 O5 O12 B12 K1 K4",
+        .played = "pass, pass, draw"};
+}
+
 kit::LessonStep better_wait() {
     return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Better wait")),
             .text = kit::teach(
@@ -86,7 +103,7 @@ kit::Lesson knocking_lesson() {
     return {"tiles_and_deal",
             kit::teach(QT_TRANSLATE_NOOP("lesson", "When to knock")),
             all_tiles(),
-            {an_early_knock(), better_wait(), an_undercut(), a_joker_in_hand()},
+            {an_early_knock(), a_single_tile(), better_wait(), an_undercut(), a_joker_in_hand()},
             kit::teach(QT_TRANSLATE_NOOP("lesson",
                                          "Early a knock with 10 is strong; late, with few tiles in the other "
                                          "hand, it is a risk. Watch how many are left there."))};

@@ -125,6 +125,27 @@ kit::LessonStep nothing_fits() {
         .played = "place 5-5-5 0 0 0"};
 }
 
+kit::LessonStep three_draws() {
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Three draws, then a pass")),
+        //: %1 is a tile
+        .text = kit::teach(
+            QT_TRANSLATE_NOOP("lesson",
+                              "You have drawn three tiles at 5 points each, and more are not allowed. "
+                              "The last one, the %1, fits. You could also pass, but that costs another "
+                              "10. Lay the tile."),
+            {string("2-5-5")}),
+        .praise = kit::teach(QT_TRANSLATE_NOOP(
+            "lesson", "12 points, less 15 for the draws. With nothing to lay you pass, and lose 25 in all.")),
+        .miss =
+            kit::teach(QT_TRANSLATE_NOOP("lesson", "A pass costs 10 points, and one of your tiles fits.")),
+        .goals = {{.show = "place 2-5-5 0 1 0", .also = {"place "}}},
+        .deck =
+            "0-0-1 0-1-1 0-0-3 1-1-3 0-2-2 1-3-3 0-3-4 2-2-2 1-2-4 "
+            "5-5-5 0-1-2 0-0-4 1-1-4 2-4-4 0-4-4 1-3-4 3-3-4 2-3-3 0-1-4 2-3-4 2-5-5 0-5-5",
+        .played = "place 5-5-5 0 0 0, draw, draw, draw"};
+}
+
 kit::LessonStep the_last_tile() {
     return {
         .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Go out")),
@@ -152,10 +173,12 @@ kit::Lesson first_lesson() {
         "triominoes",
         kit::teach(QT_TRANSLATE_NOOP("lesson", "First lesson")),
         kit::texts_of(TileSet::full(), tile_text),
-        {the_game(), edge_to_edge(), the_dear_tile(), hexagon(), bridge(), nothing_fits(), the_last_tile()},
+        {the_game(), edge_to_edge(), the_dear_tile(), hexagon(), bridge(), nothing_fits(), three_draws(),
+         the_last_tile()},
         kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                     "That is Triominoes. The highest triple opens each round, and a match "
-                                     "usually goes to 800 points."))};
+                                     "That is Triominoes. If nobody can go on, the lowest hand scores the "
+                                     "tiles of the others less its own. A match for two usually goes to 800 "
+                                     "points."))};
 }
 
 kit::Lessons lessons() { return {first_lesson(), bonus_lesson()}; }

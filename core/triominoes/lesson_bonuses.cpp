@@ -9,6 +9,31 @@ namespace {
 
 using std::string;
 
+kit::LessonStep the_opening() {
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Who opens")),
+            //: %1 and %2 are tiles
+            .text = kit::teach(
+                QT_TRANSLATE_NOOP(
+                    "lesson",
+                    "The highest triple opens a round, and scores 10 more than its sum: 22 for your "
+                    "%1. At this table %2 may open instead, an option you can choose, and scores "
+                    "40. Lay it."),
+                {string("4-4-4"), string("0-0-0")}),
+            //: %1 is a tile
+            .praise = kit::teach(
+                QT_TRANSLATE_NOOP("lesson",
+                                  "No opening scores more. Laid later, the %1 would have scored nothing."),
+                {string("0-0-0")}),
+            //: %1 is a tile
+            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "That scores 22. Open with the %1: it scores 40."),
+                               {string("0-0-0")}),
+            .goals = {{.show = "place 0-0-0 0 0 0"}},
+            .options = {{"open_with_zeros", true}},
+            .deck =
+                "4-4-4 0-0-0 2-4-5 1-3-4 0-2-5 1-2-5 0-3-4 2-3-4 0-1-1 "
+                "1-4-4 2-2-3 3-4-5 0-0-2 1-1-5 0-4-5 2-5-5 1-3-3 0-1-3"};
+}
+
 kit::LessonStep not_the_fifth() {
     return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Never the fifth")),
             //: %1 is a tile
@@ -70,13 +95,35 @@ kit::LessonStep two_at_once() {
             "place 3-3-4 1 -1 1"};
 }
 
+kit::LessonStep three_at_once() {
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Three at once")),
+        //: %1 is a tile
+        .text = kit::teach(
+            QT_TRANSLATE_NOOP("lesson",
+                              "The rarest place of all: three points are surrounded but for one and the same "
+                              "gap. Your %1 closes three hexagons: 70 points on top. Lay it."),
+            {string("1-2-4")}),
+        .praise = kit::teach(
+            QT_TRANSLATE_NOOP("lesson", "7 for the tile and 70 for the three hexagons. No bonus is higher.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Not there: fill the gap between the three points.")),
+        .goals = {{.show = "place 1-2-4 0 -1 2", .gain = "hexagon"}},
+        .deck =
+            "4-4-4 0-1-4 2-2-4 2-3-5 0-0-1 1-1-2 1-2-4 0-5-5 1-4-4 "
+            "0-4-4 2-4-4 2-2-5 2-2-3 0-1-1 1-2-2 3-3-4 3-5-5 0-3-4",
+        .played =
+            "place 4-4-4 0 0 0, place 0-4-4 -1 0 2, place 0-1-4 -1 -1 1, place 2-4-4 1 0 1, "
+            "place 2-2-4 1 -1 0, place 2-2-5 2 -1 0, place 2-3-5 2 -2 1, place 2-2-3 1 -2 0, "
+            "place 0-0-1 -2 -1 0, place 0-1-1 -2 -2 1, place 1-1-2 -1 -2 0, place 1-2-2 0 -2 1"};
+}
+
 }  // namespace
 
 kit::Lesson bonus_lesson() {
     return {"triominoes",
             kit::teach(QT_TRANSLATE_NOOP("lesson", "Hexagons and bridges")),
             kit::texts_of(TileSet::full(), tile_text),
-            {not_the_fifth(), the_right_place(), two_at_once()},
+            {the_opening(), not_the_fifth(), the_right_place(), two_at_once(), three_at_once()},
             kit::teach(QT_TRANSLATE_NOOP("lesson",
                                          "Before each move look twice: is there a bonus for you, and do you "
                                          "leave one to whoever comes next?"))};
