@@ -64,7 +64,7 @@ class Lessons(unittest.TestCase):
         self.skip_to("Play a match")
         self.see("label", "That is Matador.*")
         self.press("Next lesson: Gates and matadors")
-        self.see("heading", "Keep the matador")
+        self.see("heading", "Who opens")
         self.skip_to("Play a match")
         self.press("Play a match")
         self.see("button", "Score sheet", "the match to go on")
@@ -95,7 +95,7 @@ class Lessons(unittest.TestCase):
         table = self.open("--page", "lesson", "--game", "triominoes")
         self.see("heading", "What it is about")
         table.key("Return")
-        for number in range(2, 8):
+        for number in range(2, 9):
             self.step(number)
             table.wait_for(lambda: table.hand(table.things()), "my hand")
             if not table.playable(table.things()):
