@@ -103,9 +103,10 @@ bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint
     return find_game(match.info().id)->bot(match, seat, strength, seed);
 }
 
-bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int playouts) {
+bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int playouts,
+                    std::shared_ptr<bots::Rival> rival) {
     const GameEntry& game = *find_game(match.info().id);
-    return game.analyzer->advise(match, seat, adviser(game.info, playouts), kSeed);
+    return game.analyzer->advise(match, seat, adviser(game.info, playouts), kSeed, std::move(rival));
 }
 
 bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::string_view played,

@@ -49,8 +49,10 @@ kit::Result<std::unique_ptr<kit::Match>> load_match(const kit::Record& record);
 bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed);
 
 /// What a person in the place of `seat`, who is to move, is told to do: what analyze() judges by, if it may
-/// do as much. `playouts`: 0 for as many as the game has for it, about a second's.
-bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int playouts = 0);
+/// do as much. `playouts`: 0 for as many as the game has for it, about a second's. Where there is a `rival`
+/// it tells, as soon as the hint has come, what comes next to it.
+bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int playouts = 0,
+                    std::shared_ptr<bots::Rival> rival = nullptr);
 
 /// How an action that `seat`, who is to move, is about to play compares with the hint. `odds` are those of
 /// the round. Precondition: the action is legal.

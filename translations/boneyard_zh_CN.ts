@@ -40,6 +40,11 @@
             <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
             <translation>与“%1”相比：%2</translation>
         </message>
+        <message>
+            <source>“%1” is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
+            <translation>“%1”差不多一样好。</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -3759,6 +3764,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>每日一局要计入成绩，所以没有提示。</translation>
+        </message>
+        <message>
+            <source>It brings %1 points more on average.</source>
+            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
+            <translation>平均能多得 %1 分。</translation>
         </message>
     </context>
     <context>

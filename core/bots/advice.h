@@ -108,27 +108,53 @@ typename G::Action looked_at_twice(const typename G::View& view, const typename 
     return search.choose({playouts, 1}, stop);
 }
 
+/// An action, and what comes next to it; none: nothing else was looked at.
+template <kit::Game G>
+struct Advised {
+    typename G::Action best;
+    std::optional<typename G::Action> next = std::nullopt;
+};
+
+/// The best of these by their values, and the next.
+template <kit::Game G, class Value>
+Advised<G> best_two(const std::vector<typename G::Action>& actions, const std::vector<Value>& values) {
+    const auto most = std::max_element(values.begin(), values.end());  // the first of equals
+    const auto best = static_cast<std::size_t>(most - values.begin());
+    std::size_t next = best == 0 ? 1 : 0;
+    for (std::size_t i = next + 1; i < values.size(); ++i) {
+        if (i != best && values[next] < values[i]) next = i;
+    }
+    return {actions[best], actions[next]};
+}
+
 /// What is advised to who has that view: as the strongest bot does it, but with more care. It does not hang
 /// on what is played then. Where it was stopped it is the best so far.
 template <kit::Game G>
-typename G::Action advised(const typename G::View& view, const kit::Strength& strength, kit::Rng& rng,
-                           const std::stop_token& stop) {
+Advised<G> advised_with_next(const typename G::View& view, const kit::Strength& strength, kit::Rng& rng,
+                             const std::stop_token& stop) {
     auto actions = worth_a_thought<G>(view, rng);
     const std::uint64_t seed = rng.next();
     if (strength.style != kit::Strength::Style::Search || actions.size() == 1 || !playouts_tell<G>(view))
-        return actions.front();
-    if (const auto values = solved<G, WorthAndPoints<G>>(only_world<G>(view), actions, view.seat)) {
-        const auto most = std::max_element(values->begin(), values->end());  // the first of equals
-        return actions[static_cast<std::size_t>(most - values->begin())];
-    }
+        return {actions.front()};
+    if (const auto values = solved<G, WorthAndPoints<G>>(only_world<G>(view), actions, view.seat))
+        return best_two<G>(actions, *values);
     Search<G, CarefulPlayout<G>> search(view, actions, seed);
     const auto found = search.choose({strength.playouts, 1}, stop);
     const auto paid = priced<G>(view);
     const auto costs = [&](const auto& action) {
         return std::find(paid.begin(), paid.end(), action) != paid.end();
     };
-    if (!costs(found) || costs(actions.front())) return found;
-    return looked_at_twice<G>(view, actions.front(), found, strength.playouts / 2, rng.next(), stop);
+    if (!costs(found) || costs(actions.front())) return {found, search.next_best()};
+    const auto best =
+        looked_at_twice<G>(view, actions.front(), found, strength.playouts / 2, rng.next(), stop);
+    return {best, best == found ? search.next_best() : found};
+}
+
+/// The same without what comes next.
+template <kit::Game G>
+typename G::Action advised(const typename G::View& view, const kit::Strength& strength, kit::Rng& rng,
+                           const std::stop_token& stop) {
+    return advised_with_next<G>(view, strength, rng, stop).best;
 }
 
 }  // namespace boneyard::bots

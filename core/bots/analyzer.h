@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -45,6 +46,13 @@ struct Standing {
     bool operator==(const Standing&) const = default;
 };
 
+/// What a hint is compared with: the next best action, and what was found about it, with the hint as the
+/// best. Without an action there is none, or nothing that playouts could tell.
+struct Rival {
+    std::string action;
+    Analysis found;
+};
+
 /// What judges: of any match of one game it tells what an action was worth, as its seat could know and as the
 /// tiles really lay, and what a deal is worth. It does the same for the same match every time.
 class Analyzer {
@@ -65,9 +73,9 @@ public:
     virtual ~Analyzer() = default;
 
     /// What `seat`, who is to move, is advised to do by one of that strength. The same seed gives the same
-    /// advice.
+    /// advice. Where there is a `rival` the bot fills it in, before it tells what it advises.
     [[nodiscard]] virtual Bot advise(const kit::Match& match, kit::Seat seat, const kit::Strength& strength,
-                                     std::uint64_t seed) const = 0;
+                                     std::uint64_t seed, std::shared_ptr<Rival> rival) const = 0;
 
     /// Compares what `seat`, who is to move, plays now with what it would have been advised to do, in so many
     /// worlds. The same seed gives the same analysis. `odds` are those of the round. Precondition: `played`

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -127,12 +128,19 @@ template <kit::Game G>
 class AnalyzerOf final : public Analyzer {
 public:
     [[nodiscard]] Bot advise(const kit::Match& match, kit::Seat seat, const kit::Strength& strength,
-                             std::uint64_t seed) const override {
-        return [view = game_of(match).view(seat), strength, seed,
-                ply = match.actions().size()](const std::stop_token& stop) -> std::optional<std::string> {
+                             std::uint64_t seed, std::shared_ptr<Rival> rival) const override {
+        return [view = game_of(match).view(seat), strength, seed, ply = match.actions().size(),
+                rival = std::move(rival)](const std::stop_token& stop) -> std::optional<std::string> {
+            constexpr int kWorlds = 200;  // a sixth of what the hint itself takes
             if (stop.stop_requested()) return std::nullopt;
             kit::Rng rng(seed, kit::Stream::Bot, ply);
-            return G::text(advised<G>(view, strength, rng, stop));
+            const Advised<G> found = advised_with_next<G>(view, strength, rng, stop);
+            if (rival && found.next) {
+                const auto weighed =
+                    weigh<G>(Decision<G>{view, *found.next}, found.best, kWorlds, {}, rng.next(), stop);
+                if (weighed) *rival = {G::text(*found.next), *weighed};
+            }
+            return G::text(found.best);
         };
     }
 

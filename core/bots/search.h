@@ -60,6 +60,19 @@ public:
         return actions_[chosen()];
     }
 
+    /// What comes next to the action chosen: of the others the best of those that were in question longest.
+    /// Precondition: there are others.
+    [[nodiscard]] const Action& next_best() const {
+        const std::size_t best = chosen();
+        std::size_t next = best == 0 ? 1 : 0;
+        for (std::size_t i = next + 1; i < actions_.size(); ++i) {
+            if (i != best &&
+                std::pair(results_[i].size(), total(i)) > std::pair(results_[next].size(), total(next)))
+                next = i;
+        }
+        return actions_[next];
+    }
+
     /// How many worlds the actions still in question were tried in.
     [[nodiscard]] int worlds() const { return worlds_; }
 

@@ -11,8 +11,12 @@ Rectangle {
     property rect clear: Qt.rect(0, root.parent.height, 0, 0) ///< of the item that it lies in: this stays in sight
     property real lift: 10 ///< from the lower edge
 
-    readonly property alias words: line.text
+    readonly property alias words: line.words
+    readonly property alias said: line.text ///< these, and more where there is room
     property string standing: "" ///< is said as long as it is this, while nothing else is
+    property string standingMore: "" ///< is said with it where that covers nothing, and spoken in any case
+    readonly property string _more: root.standing !== "" && root.words === root.standing ? root.standingMore : ""
+    property bool _whole: false ///< there is room for that
     property string _stood: ""
     property rect room: Qt.rect(0, 0, root.parent.width, root.parent.height) ///< it may go there, where it would cover something
     property var _place: null ///< there it is, when it has gone from where it would be
@@ -34,9 +38,10 @@ Rectangle {
     function say(words: string) {
         // Hidden and shown again, so that a screen reader hears an alert each time (Qt 6.4 has no announcements).
         root.visible = false;
-        line.text = words;
+        line.words = words;
         root._return();
         root._kept = "";
+        root._whole = false;
         root._within = Qt.size(0, 0);
         Explained.hush(root._saidAside);
         root._aside = false;
@@ -67,13 +72,11 @@ Rectangle {
         root._within = Qt.size(root.parent.width, root.room.height);
         if (root._place && !root._aside && !resized && finder.covered(places, root.x, root.y, root.width, root.height) === 0)
             return;
-        root._return();
-        let best = {
-            "covered": Infinity
-        };
-        for (const fine of [false, true]) {
-            if (best.covered > 0)
-                best = root._inLines(places, fine, best);
+        root._whole = root._more !== "";
+        let best = root._best(places);
+        if (root._whole && best.covered > 0) {
+            root._whole = false;
+            best = root._best(places);
         }
         const crowded = best.covered > 0 && Explained.line !== null;
         if (crowded && other && !root._aside && root.words !== root.standing) {
@@ -84,6 +87,17 @@ Rectangle {
         root._fine = best.fine;
         root._most = best.most;
         root._place = Qt.point(best.x, best.y);
+    }
+    /// The best that there is for what it says now; for more than it has to say only in letters of their size.
+    function _best(places) {
+        let best = {
+            "covered": Infinity
+        };
+        for (const fine of root._whole ? [false] : [false, true]) {
+            if (best.covered > 0)
+                best = root._inLines(places, fine, best);
+        }
+        return best;
     }
     /// The best of it in fewer or more lines, in smaller letters or not; what it was already where that is no worse.
     function _inLines(places, fine, best) {
@@ -155,7 +169,7 @@ Rectangle {
     border.width: Theme.colors.outlineWidth
     border.color: Theme.colors.outline
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: root.words
+    Accessible.name: root._more === "" ? root.words : root.words + " " + root._more
 
     LeastCovered {
         id: finder
@@ -190,6 +204,9 @@ Rectangle {
     AppText {
         id: line
 
+        property string words: ""
+
+        text: root._whole && root._more !== "" ? line.words + " " + root._more : line.words
         anchors.centerIn: parent
         width: Math.min(unbroken.implicitWidth, root._most)
         font.pixelSize: root._fine ? Theme.small : Theme.body

@@ -15,6 +15,8 @@ Item {
     /// What it says, and that it is thought of where that takes a moment.
     //: while a hint is thought of
     readonly property string words: root.advice.words !== "" ? root.advice.words : root.advice.thinking && root._long ? qsTr("Looking for a good move…") : ""
+    /// What is said with it where there is room.
+    readonly property string more: root.advice.words !== "" ? root.advice.more : ""
     property bool _long: false
 
     signal came(action: string)

@@ -60,6 +60,7 @@ Item {
         raised: actions.y < 0
         obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [panels.hurryRect] : [])
         cards: panels.rects
+        standingMore: panels.hintMore
         standing: root.enabled && !hand.drag.active ? panels.hintWords : "" // a sheet lies over it, or a tile may come there
         onDrawn: actions.press(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)

@@ -16,6 +16,7 @@ Item {
 
     readonly property alias question: question
     readonly property alias hintWords: hints.words ///< what a hint says
+    readonly property alias hintMore: hints.more ///< and what more where there is room
     readonly property rect hurryRect: Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)
     readonly property var rects: Array.of(question, sure).filter(panel => panel.visible).map(panel => Qt.rect(panel.x, panel.y, panel.width, panel.height)) ///< what lies over the felt now
 

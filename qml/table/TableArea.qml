@@ -15,6 +15,7 @@ TableLayout {
     readonly property alias words: message.words ///< that are said now
     readonly property alias over: over ///< what lies over the felt and the rack, under the message
     property alias standing: message.standing ///< that are said as long as they are these
+    property alias standingMore: message.standingMore ///< with these, where there is room
     default property alias bars: bars.data
 
     function say(words: string) {

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "bots/level.h"
+#include "registry.h"
 #include "sessions.h"
 #include "settings/settings.h"
 #include "suite.h"
@@ -43,6 +44,8 @@ private slots:
     void partnersHaveOneScoreAndOneMarkAndWinTogether_data();
     void partnersHaveOneScoreAndOneMarkAndWinTogether();
     void aHintDoesNotPayForADrawOnAHunch();
+    void aHintIsComparedWithTheNextBestAsItWasMeasured_data();
+    void aHintIsComparedWithTheNextBestAsItWasMeasured();
     void aBetIsSaidInTheDigitsOfTheLanguage();
     void seatsSayHowTheyStandToTheirBets();
     void inAHurryBotsPlayOnUntilItIsMyTurn();
@@ -91,6 +94,47 @@ void TestSessionAsked::aHintForABetNamesTheNumber() {
     QVERIFY(!number.isEmpty());
     QVERIFY2(hinted[0][2].toString().startsWith(u"Bet %1."_s.arg(number)),
              qPrintable(hinted[0][2].toString()));
+}
+
+void TestSessionAsked::aHintIsComparedWithTheNextBestAsItWasMeasured_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameEntry& game : games()) QTest::newRow(game.info.id.data()) << text(game.info.id);
+}
+
+void TestSessionAsked::aHintIsComparedWithTheNextBestAsItWasMeasured() {
+    QFETCH(QString, game);
+    constexpr int kPlayouts = 40;
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    session.setThinker([](const kit::Match& match, kit::Seat seat, int, std::uint64_t) {
+        return make_bot(match, seat, bots::find_level("greedy")->number, 1);
+    });
+    Advice& advice = *session.advice();
+    const int seats = find_game(game.toStdString())->info.min_seats;
+    QVERIFY(session.startPlan(planFor(seats, {0}, 3, {}, game)));
+    QSignalSpy hinted(&advice, &Advice::hinted);
+    int compared = 0;
+    for (int asked = 0; asked < 25; ++asked) {
+        QTRY_VERIFY(session.turn()->mayAct() || session.match()->status().to_move == kit::kNobody);
+        if (!session.turn()->mayAct()) break;
+        hinted.clear();
+        advice.setUsualThinker(kPlayouts);
+        advice.hint();
+        QTRY_COMPARE(hinted.size(), 1);
+        const auto rival = std::make_shared<bots::Rival>();
+        const std::string best = *make_hint(*session.match(), 0, kPlayouts, rival)({});
+        QCOMPARE(advice.action().toStdString(), best);
+        const bool why = advice.more().startsWith(u"Compared with “"_s);
+        const bool close = advice.more().endsWith(u"” is about as good."_s);
+        QVERIFY2(why || close || advice.more().isEmpty(), qPrintable(advice.more()));
+        QVERIFY2(!rival->action.empty() || advice.more().isEmpty(), qPrintable(advice.more()));
+        QVERIFY2(!why || rival->found.better, qPrintable(advice.more()));
+        QVERIFY2(!close || !rival->found.better, qPrintable(advice.more()));
+        compared += why || close ? 1 : 0;
+        QVERIFY(session.play(QString::fromStdString(best)));
+        QTRY_COMPARE(advice.more(), QString());
+    }
+    QVERIFY(compared > 0);
 }
 
 /// A bot would draw here for 5 points; what fits is as good.

@@ -107,6 +107,22 @@ TEST_CASE("who follows every hint has played the best each time") {
     });
 }
 
+TEST_CASE("a hint is compared with another action that is legal, and stays the same") {
+    int compared = 0;
+    at_some_plies(5, [&compared](const kit::Match& match, kit::Seat seat, const std::string& /*action*/) {
+        const auto rival = std::make_shared<bots::Rival>();
+        const std::string hint = *make_hint(match, seat, kQuick.playouts, rival)({});
+        REQUIRE_EQ(hint, *make_hint(match, seat, kQuick.playouts)({}));
+        if (rival->action.empty()) return;
+        ++compared;
+        REQUIRE(rival->action != hint);
+        REQUIRE_MESSAGE((test::lists(match.legal(), rival->action)), rival->action.c_str());
+        REQUIRE_EQ(rival->found.best, hint);
+        REQUIRE(rival->found.worlds > 0);
+    });
+    REQUIRE(compared > 0);
+}
+
 // What is found must not hang on what was played: else the hint before the move would be another.
 TEST_CASE("whatever is played the same is advised") {
     at_some_plies(8, [](const kit::Match& match, kit::Seat seat, const std::string& action) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QAccessible>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QQuickItem>
@@ -33,6 +34,8 @@ private slots:
     void whyAMatchBeginsWithPointsIsSaidWhenTheTableComes();
     void aHintLiesOverNothingThatCanBeReadOrPressed_data();
     void aHintLiesOverNothingThatCanBeReadOrPressed();
+    void aHintIsComparedWithTheNextBestWhereThereIsRoom_data();
+    void aHintIsComparedWithTheNextBestWhereThereIsRoom();
     void whatATileBringsIsSaidOverNoNumber_data();
     void whatATileBringsIsSaidOverNoNumber();
     void theAnswerOfEnterHasTheAccentAllAround();
@@ -142,6 +145,48 @@ void TestMessages::aHintLiesOverNothingThatCanBeReadOrPressed() {
         if (!match().play(hinted.front().at(1).toString())) break;
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestMessages::aHintIsComparedWithTheNextBestWhereThereIsRoom_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("roomy");
+    QTest::newRow("a large table") << u"matador"_s << QSize(1600, 1000) << true;
+    QTest::newRow("triangles") << u"triominoes"_s << QSize(1600, 1000) << true;
+    QTest::newRow("the smallest window") << u"matador"_s << QSize(480, 320) << false;
+}
+
+void TestMessages::aHintIsComparedWithTheNextBestWhereThereIsRoom() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    QFETCH(bool, roomy);
+    openTable({game, 2, 5, {}, Players::usual(2)}, size);
+    int compared = 0;
+    int seen = 0;
+    for (int turn = 0; turn < 6; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20000);
+        if (!match().turn()->mayAct()) break;
+        const Advice& advice = *match().advice();
+        QTest::keyClick(&window(), Qt::Key_H);
+        QTRY_VERIFY_WITH_TIMEOUT(!advice.words().isEmpty(), 20000);
+        const QQuickItem& message = *game_->item(u"message"_s);
+        QTRY_COMPARE(message.property("words").toString(), advice.words());
+        QTRY_COMPARE_WITH_TIMEOUT(coveredBy(message), QString(), 2000);
+        if (!advice.more().isEmpty()) {
+            const QString whole = advice.words() + u' ' + advice.more();
+            const QString said = message.property("said").toString();
+            QVERIFY2(said == whole || said == advice.words(), qPrintable(said));
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(game_->item(u"message"_s));
+            QVERIFY(spoken != nullptr);
+            QCOMPARE(spoken->text(QAccessible::Name), whole);
+            ++compared;
+            seen += said == whole ? 1 : 0;
+        }
+        if (!match().play(advice.action())) break;
+    }
+    QVERIFY(compared > 0);
+    QVERIFY2(!roomy || seen * 2 > compared, qPrintable(u"%1 of %2"_s.arg(seen).arg(compared)));
 }
 
 void TestMessages::named(QQuickItem* item, const QStringList& names, QList<QRectF>& found) const {

@@ -26,13 +26,26 @@ QString actionText(const kit::Scene& scene, std::string_view action) {
     return {};
 }
 
+namespace {
+
+/// A move as it stands within a sentence.
+QString named(QString move) {
+    while (move.endsWith(u'.') || move.endsWith(QChar(0x3002))) move.chop(1);
+    return move;
+}
+
+}  // namespace
+
 QString comparedWith(const QString& other, const QString& reasons) {
-    QString move = other;
-    while (move.endsWith(u'.') || move.endsWith(QChar(0x3002))) move.chop(1);  // it stands within a sentence
     //: Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or
     //: two, as It leaves you 12 pips in hand, instead of 20.
     const QString words = QCoreApplication::translate("ActionText", "Compared with “%1”: %2");
-    return filled(words, {move, reasons});
+    return filled(words, {named(other), reasons});
+}
+
+QString asGoodAs(const QString& other) {
+    //: Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse
+    return filled(QCoreApplication::translate("ActionText", "“%1” is about as good."), {named(other)});
 }
 
 QString tileOfAction(const kit::Scene& scene, std::string_view action) {

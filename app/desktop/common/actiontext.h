@@ -17,6 +17,9 @@ QString actionText(const kit::Scene& scene, std::string_view action);
 /// table.
 QString comparedWith(const QString& other, const QString& reasons);
 
+/// That another move is about as good.
+QString asGoodAs(const QString& other);
+
 /// The tile that an action lays; empty when it lays none, or several.
 QString tileOfAction(const kit::Scene& scene, std::string_view action);
 

@@ -47,14 +47,8 @@ std::string groupAt(const kit::Scene& scene, double x, double y) {
 }  // namespace
 
 Advice::Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal& journal, QObject* parent)
-    : QObject(parent),
-      state_(state),
-      turn_(turn),
-      selection_(selection),
-      journal_(journal),
-      thinker_([](const kit::Match& match, kit::Seat seat, int /*level*/, std::uint64_t /*seed*/) {
-          return make_hint(match, seat);
-      }) {
+    : QObject(parent), state_(state), turn_(turn), selection_(selection), journal_(journal) {
+    setUsualThinker();
     connect(&worker_, &BotWorker::decided, this, &Advice::onDecided);
     connect(&turn_, &Turn::changed, this, [this] {
         if (state_.played && asked_ == now()) return;
@@ -62,6 +56,14 @@ Advice::Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal
         putAway();
         setThinking(false);
     });
+}
+
+void Advice::setUsualThinker(int playouts) {
+    thinker_ = [this, playouts](const kit::Match& match, kit::Seat seat, int /*level*/,
+                                std::uint64_t /*seed*/) {
+        rival_ = std::make_shared<bots::Rival>();
+        return make_hint(match, seat, playouts, rival_);
+    };
 }
 
 void Advice::setHeld(bool held) {
@@ -99,6 +101,7 @@ void Advice::hint() {
     ++state_.plan.hints;
     journal_.countHint();
     asked_ = now();
+    rival_.reset();
     worker_.think(asked_, thinker_(state_.match(), static_cast<kit::Seat>(turn_.viewer()),
                                    bots::strongest().number, state_.match().setup().deal));
 }
@@ -124,15 +127,36 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
     if (!reason.isEmpty()) what += QLatin1String(ended ? " " : ". ") + reason;
     emit hinted(tile, action, what);
     setAction(action);
-    setWords(what);
+    setWords(what, comparison(wanted));
     emit told(what);
+}
+
+/// What was measured is said, and why where that can be counted; nothing of what is in doubt.
+QString Advice::comparison(const std::string& best) const {
+    if (!rival_ || rival_->action.empty()) return {};
+    const bots::Analysis& found = rival_->found;
+    const QString name = actionText(selection_.scene(), rival_->action);
+    if (name.isEmpty() || found.best != best) return {};
+    if (!found.better) {
+        constexpr double kErrors = 2;  // standard ones, within which two moves are not told apart
+        const bool close = std::abs(found.best_points - found.played_points) <= kErrors * found.error;
+        return close ? asGoodAs(name) : QString();
+    }
+    const auto rather =
+        state_.match().why_rather(static_cast<kit::Seat>(turn_.viewer()), best, rival_->action);
+    if (!rather.empty()) return comparedWith(name, say(rather.front(), &state_.players()));
+    const QString points = QLocale().toString(found.cost, 'f', 1);
+    if (points == QLocale().toString(0.0, 'f', 1)) return {};  // it is better for the match alone
+    //: Of a move that is better than another; %1 is a number of points like 3.4
+    return comparedWith(name, tr("It brings %1 points more on average.").arg(points));
 }
 
 void Advice::setAction(const QString& action) {
     if (std::exchange(action_, action) != action) emit actionChanged();
 }
 
-void Advice::setWords(const QString& words) {
+void Advice::setWords(const QString& words, const QString& more) {
+    if (std::exchange(more_, more) != more) emit moreChanged();  // first: it is said together with the words
     if (std::exchange(words_, words) != words) emit wordsChanged();
 }
 

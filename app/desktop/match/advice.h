@@ -4,7 +4,9 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
+#include <memory>
 
+#include "bots/analyzer.h"
 #include "match/botworker.h"
 #include "match/selection.h"
 #include "match/turn.h"
@@ -20,6 +22,8 @@ class Advice : public QObject {
     Q_PROPERTY(QString action READ action NOTIFY actionChanged FINAL)
     /// What the last hint said, in a sentence or two, until the table changes or it is put away; else empty.
     Q_PROPERTY(QString words READ words NOTIFY wordsChanged FINAL)
+    /// How what was hinted at compares with the next best, to be said where there is room for more; or empty.
+    Q_PROPERTY(QString more READ more NOTIFY moreChanged FINAL)
     /// A hint was asked for, and is still to come.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
     /// While it is true a hint that is asked for waits: a tile is still on its way.
@@ -34,6 +38,7 @@ public:
 
     [[nodiscard]] QString action() const { return action_; }
     [[nodiscard]] QString words() const { return words_; }
+    [[nodiscard]] QString more() const { return more_; }
     [[nodiscard]] bool thinking() const { return thinking_; }
     [[nodiscard]] bool held() const { return held_; }
     void setHeld(bool held);
@@ -55,6 +60,8 @@ public:
 
     [[nodiscard]] bool atRest() const { return !worker_.thinking(); }
     void setThinker(Thinker thinker) { thinker_ = std::move(thinker); }
+    /// The hints of the game, which may do so much; 0: what is usual in it.
+    void setUsualThinker(int playouts = 0);
 
 signals:
     void hinted(const QString& tile, const QString& action, const QString& text);
@@ -64,6 +71,7 @@ signals:
     void refusedAt(int mark);
     void actionChanged();
     void wordsChanged();
+    void moreChanged();
     void thinkingChanged();
     void heldChanged();
 
@@ -71,7 +79,8 @@ private:
     [[nodiscard]] Ticket now() const { return {state_.number, state_.played->ply()}; }
     void onDecided(const Ticket& ticket, const QString& action);
     void setAction(const QString& action);
-    void setWords(const QString& words);
+    void setWords(const QString& words, const QString& more = {});
+    [[nodiscard]] QString comparison(const std::string& best) const;
     void setThinking(bool thinking);
     /// What takes tiles, and the row of its mark; -1: it has none there.
     struct Place {
@@ -92,7 +101,9 @@ private:
     Ticket asked_;
     QString action_;
     QString words_;
-    QStringList of_;  ///< the tiles that they speak of
+    QString more_;
+    std::shared_ptr<bots::Rival> rival_;  ///< of the hint that was thought of last; null: there is none
+    QStringList of_;                      ///< the tiles that they speak of
     bool thinking_ = false;
     bool held_ = false;
     bool wanted_ = false;  ///< a hint, when it is held no more
