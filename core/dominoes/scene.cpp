@@ -119,6 +119,24 @@ void add_pieces(kit::Scene& scene, const Line& line, const Layout& layout, const
     scene.last = line.placed_count - 1;
 }
 
+std::vector<int> along_the_line(const Line& line) {
+    std::vector<int> all;
+    if (line.placed_count == 0) return all;
+    const int last = line.last().arm;
+    for (int order = line.placed_count - 1; order > 0; --order) {
+        if (line.placed[static_cast<std::size_t>(order)].arm == last) all.push_back(order);
+    }
+    all.push_back(0);
+    for (const Arm arm : kAllArms) {
+        if (static_cast<int>(arm) == last) continue;
+        for (int order = 1; order < line.placed_count; ++order) {
+            if (line.placed[static_cast<std::size_t>(order)].arm == static_cast<int>(arm))
+                all.push_back(order);
+        }
+    }
+    return all;
+}
+
 kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& placed) {
     const bool opening = action.kind == Action::Kind::Open;
     kit::Spot spot;

@@ -31,6 +31,10 @@ using FaceOf = std::function<kit::Face(Tile)>;
 /// The tiles that lie on the table.
 void add_pieces(kit::Scene& scene, const Line& line, const Layout& layout, const FaceOf& face = face_of);
 
+/// All tiles of the line, by the order in which they were laid: from the one laid last inwards along its arm,
+/// and from the first one outwards along the others.
+std::vector<int> along_the_line(const Line& line);
+
 /// Where `action` lays its tile, which will lie there as `placed` says.
 kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& placed);
 
@@ -94,6 +98,7 @@ kit::Scene build_scene(const SeatView<Table>& view, const Layout& layout, const 
     for (const Arm arm : kAllArms) {
         if (view.table.has(arm)) scene.marks.push_back(mark(arm));
     }
+    if (!view.table.playing()) scene.won = along_the_line(view.table);
     add_hand(scene, view.hand(), face);
     scene.stock_meaning = stock_meaning();
     if (view.open) add_open_hands(scene, view.hands, view.table.seats, face);

@@ -179,6 +179,8 @@ struct Scene {
     std::vector<Choice> choices;
     std::vector<Mark> marks;
     std::vector<Highlight> highlights;
+    std::vector<int> won = {};  ///< at the end of a round: the tiles that have won it, by their order, as
+                                ///< they light up in turn; empty: all that its winner has laid
     std::vector<Heading> headings = {};
     std::vector<Area> kept = {};     ///< room for what may be laid in this round: where one plays it is seen
                                      ///< from the start, so that nothing moves for it

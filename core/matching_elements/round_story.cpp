@@ -219,6 +219,11 @@ void tell_final(const Table& table, kit::Scene& scene) {
 
 void tell_end(const Table& table, kit::Scene& scene) {
     if (table.phase == Phase::RoundOver) tell_round(table, scene);
+    if (table.phase == Phase::RoundOver && table.round_winner != kNobody) {
+        // All that lies there goes to the winner's Bank.
+        for (auto order = static_cast<int>(table.board.placed().size()); order > 0; --order)
+            scene.won.push_back(order - 1);
+    }
     if (table.phase == Phase::MatchOver) tell_final(table, scene);
 }
 

@@ -19,6 +19,8 @@ class TestWorthAMoment : public QObject {
         QList<int> pieces;
         int seat = kit::kNobody;
         QString words;
+        QSet<int> lying = {};  ///< then
+        QSet<int> own = {};    ///< of them those that the seat has laid
     };
     Match session_;
     QList<Seen> seen_;
@@ -43,6 +45,9 @@ private slots:
     void aBetThatIsMetOrMissedIsSeenAtItsSeat();
     void aJokerThatIsSwappedIsFreedAtItsPlace();
     void theTilesThatWonARoundAreTheWinners();
+    void aRoundOfALineIsWonByTheWholeLine_data();
+    void aRoundOfALineIsWonByTheWholeLine();
+    void whereThereIsNoLineTheTilesOfTheWinnerHaveWon();
     void aSuperWinIsCalledOut();
     void theLastTileOfAHandIsAMoment();
     void aMatchIsWonOnce();
@@ -52,7 +57,12 @@ void TestWorthAMoment::initTestCase() {
     session_.turn()->setPace(u"instant"_s);
     connect(session_.table(), &Table::happened, this,
             [this](Moment::Kind kind, const QList<int>& pieces, int seat, const QString& words) {
-                seen_.append({kind, pieces, seat, words});
+                Seen now{kind, pieces, seat, words};
+                for (const kit::Piece& piece : session_.table()->scene().pieces) {
+                    now.lying.insert(piece.order);
+                    if (int{piece.owner} == seat) now.own.insert(piece.order);
+                }
+                seen_.append(now);
             });
     connect(&session_, &Match::told, this, [this](const QString& text) { told_.append(text); });
 }
@@ -111,6 +121,32 @@ void TestWorthAMoment::theTilesThatWonARoundAreTheWinners() {
     QVERIFY(!won.pieces.isEmpty());
     for (const kit::Piece& piece : session_.table()->scene().pieces)
         QCOMPARE(won.pieces.contains(piece.order), int{piece.owner} == won.seat);
+}
+
+void TestWorthAMoment::aRoundOfALineIsWonByTheWholeLine_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"matador", "russian", "matching_elements"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void TestWorthAMoment::aRoundOfALineIsWonByTheWholeLine() {
+    QFETCH(QString, game);
+    play(game, 3, 1,
+         game == u"matching_elements"_s ? kit::GivenOptions{} : kit::GivenOptions{{"target", 60}});
+    QVERIFY(!all(Moment::Round).isEmpty());
+    for (const Seen& one : all(Moment::Round)) {
+        QCOMPARE(QSet<int>(one.pieces.begin(), one.pieces.end()), one.lying);
+        QCOMPARE(one.pieces.size(), one.lying.size());  // each once
+    }
+}
+
+void TestWorthAMoment::whereThereIsNoLineTheTilesOfTheWinnerHaveWon() {
+    play(u"triominoes"_s, 3, 1, {});
+    QVERIFY(!all(Moment::Round).isEmpty());
+    for (const Seen& one : all(Moment::Round)) {
+        QVERIFY(one.pieces.size() > 1);
+        QCOMPARE(QSet<int>(one.pieces.begin(), one.pieces.end()), one.own);
+    }
 }
 
 void TestWorthAMoment::aSuperWinIsCalledOut() {

@@ -117,6 +117,14 @@ TEST_CASE("the spinner is a feat when it is laid") {
     REQUIRE(Game::scene(seen(rules_with(false), {"open 5-5"}, {}), kWide).highlights.empty());
 }
 
+TEST_CASE("the whole line has won a round that is over, from the tile laid last along it") {
+    View view = seen(rules_with(true),
+                     {"open 5-5", "place 2-3 L 2", "place 2-6 R 2", "place 1-4 L 4", "place 2-4 U 2"});
+    REQUIRE(Game::scene(view, kWide).won.empty());
+    view.table.phase = boneyard::kit::Phase::RoundOver;
+    REQUIRE((Game::scene(view, kWide).won == std::vector{4, 0, 1, 3, 2}));
+}
+
 namespace {
 
 /// How far to the side of which its words speak an end lies, or would if it were `where`.

@@ -44,6 +44,7 @@ private slots:
     void aRingStaysWithItsTileWhenTheTableMoves();
     void aPressBringsTheSheetOfARoundThatIsWon_data() { aPressEndsWhatIsStillToBeSeen_data(); }
     void aPressBringsTheSheetOfARoundThatIsWon();
+    void theWholeLineLightsUpBeforeAnySheet();
     void pointsCountUpAtThePlate();
     void cleanup() {
         settings_->setReducedMotion(false);
@@ -52,6 +53,8 @@ private slots:
     }
 
 private:
+    /// Opens a table at which a person has to lay the last tile of a hand, and tells which.
+    void openBeforeTheLastTile(std::string& last);
     /// A table of bots and a person, some tiles into a round, at that pace: it is the person's turn.
     void openAt(const QString& pace);
     [[nodiscard]] QQuickItem* show() const { return game_->item(u"momentShow"_s); }
@@ -185,11 +188,8 @@ void TestMoments::aRingStaysWithItsTileWhenTheTableMoves() {
     QVERIFY2(most < 4, qPrintable(QString::number(most)));
 }
 
-void TestMoments::aPressBringsTheSheetOfARoundThatIsWon() {
-    QFETCH(QString, by);
-    // a person's last tile
+void TestMoments::openBeforeTheLastTile(std::string& last) {
     MatchPlan plan;
-    std::string last;
     for (std::uint64_t deal = 1; deal < 100 && last.empty(); ++deal) {
         plan = playedMatch("matador", 2, deal);
         const auto made = new_match("matador", 2, deal, {});
@@ -206,6 +206,13 @@ void TestMoments::aPressBringsTheSheetOfARoundThatIsWon() {
     QTRY_VERIFY(match().turn()->mayAct());
     settings_->setPace(u"normal"_s);
     settle();
+}
+
+void TestMoments::aPressBringsTheSheetOfARoundThatIsWon() {
+    QFETCH(QString, by);
+    std::string last;
+    openBeforeTheLastTile(last);
+    if (QTest::currentTestFailed()) return;
     QVERIFY(match().play(QString::fromStdString(last)));
     QTRY_VERIFY_WITH_TIMEOUT(glows(), 1200);
     QVERIFY(game_->item(u"roundSheet"_s) == nullptr);  // first it is seen what has won
@@ -213,6 +220,30 @@ void TestMoments::aPressBringsTheSheetOfARoundThatIsWon() {
     if (by == u"press"_s) QTest::mouseClick(&window(), Qt::LeftButton, {}, {640, 300});
     QVERIFY(game_->item(u"roundSheet"_s) != nullptr);
     QCOMPARE(match().turn()->phase(), Turn::RoundOver);  // and that was all it did
+}
+
+void TestMoments::theWholeLineLightsUpBeforeAnySheet() {
+    std::string last;
+    openBeforeTheLastTile(last);
+    if (QTest::currentTestFailed()) return;
+    const auto lying = static_cast<qsizetype>(match().table()->pieces()->count());
+    qsizetype most = 0;
+    bool inTurn = false;
+    connect(&window(), &QQuickWindow::afterAnimating, this, [&] {
+        if (game_->item(u"roundSheet"_s) != nullptr) return;
+        const QList<QQuickItem*> pieces = game_->items({u"piece"_s});
+        const auto lit =
+            static_cast<qsizetype>(std::count_if(pieces.begin(), pieces.end(), [](const QQuickItem* piece) {
+                return piece->property("lit").toBool();
+            }));
+        inTurn = inTurn || (lit > 0 && lit < pieces.size());
+        most = std::max(most, lit);
+    });
+    QVERIFY(match().play(QString::fromStdString(last)));
+    QTRY_COMPARE(most, lying + 1);
+    window().disconnect(this);
+    QVERIFY(inTurn);
+    QTRY_VERIFY(!glows());
 }
 
 void TestMoments::pointsCountUpAtThePlate() {

@@ -46,36 +46,38 @@ void addBets(const kit::Scene& scene, QList<WorthAMoment>& all) {
     }
 }
 
-/// The tiles by which a seat has won: all that are its own, where each seat has its melds; else those that
-/// it has just laid.
-QList<int> tilesOf(const std::vector<kit::Seat>& winners, const PlayedAction& action,
-                   const std::vector<kit::Piece>& added, const kit::Scene& scene) {
-    const auto won = [&](kit::Seat seat) {
-        return std::find(winners.begin(), winners.end(), seat) != winners.end();
+/// The tiles by which these have won: what the game says has won the round that `taker` took, else all that
+/// they have laid. Who wins the match with a round that another took has melds to show, where each has its
+/// own.
+QList<int> tilesOf(const std::vector<kit::Seat>& winners, int taker, const kit::Scene& scene) {
+    const auto won = [&](int seat) {
+        return std::any_of(winners.begin(), winners.end(),
+                           [seat](kit::Seat winner) { return int{winner} == seat; });
     };
+    if (!won(taker) && scene.headings.empty()) return {};
+    if (won(taker) && !scene.won.empty()) return list(scene.won);
     QList<int> pieces;
-    const bool melds = !scene.headings.empty();
-    if (!won(action.seat) && !melds) return pieces;
-    for (const kit::Piece& piece : melds ? scene.pieces : added) {
+    for (const kit::Piece& piece : scene.pieces) {
         if (won(piece.owner)) pieces.append(piece.order);
     }
     return pieces;
 }
 
 /// Who has taken the round, and the match. `over`: the end of the round; null where that was none of its own.
-void addWins(const PlayedAction& action, const kit::Event* over, const std::vector<kit::Piece>& added,
-             const kit::Scene& scene, const kit::Match& match, QList<WorthAMoment>& all) {
+void addWins(const PlayedAction& action, const kit::Event* over, const kit::Scene& scene,
+             const kit::Match& match, QList<WorthAMoment>& all) {
     const kit::Status status = match.status();
+    const int taker = over != nullptr ? int{over->seat} : action.seat;
     const kit::Reason* how = over != nullptr ? find(match.info().endings, over->why) : nullptr;
     const bool great = how != nullptr && !how->cheer.empty();
     if (over != nullptr && over->seat != kit::kNobody && (great || !status.match_over())) {
         all.append({great ? Moment::Great : Moment::Round,
-                    tilesOf({static_cast<kit::Seat>(over->seat)}, action, added, scene), over->seat,
+                    tilesOf({static_cast<kit::Seat>(over->seat)}, taker, scene), over->seat,
                     great ? say(how->cheer) : QString()});
     }
     if (!status.match_over()) return;
     const kit::Seat first = status.winners.empty() ? kit::kNobody : status.winners.front();
-    all.append({Moment::Match, great ? QList<int>() : tilesOf(status.winners, action, added, scene), first});
+    all.append({Moment::Match, great ? QList<int>() : tilesOf(status.winners, taker, scene), first});
 }
 
 }  // namespace
@@ -94,7 +96,7 @@ QList<WorthAMoment> momentsOf(const PlayedAction& action, const std::vector<kit:
     for (const kit::Event& event : action.events) {
         if (event.type == EventType::Eliminated) all.append({Moment::Out, {}, event.seat});
     }
-    addWins(action, over, added, scene, match, all);
+    addWins(action, over, scene, match, all);
     return all;
 }
 
