@@ -33,7 +33,7 @@ Rectangle {
     required property string manner ///< of a bot: its level, and how it plays
     property real dealt: 1 ///< part of its tiles that are seen to have come
     property bool small: false
-    property bool roomy: false ///< the rack of its tiles may be as long as it is
+    property bool racked: false ///< its tiles are seen on the felt
     property bool arriving: false ///< a tile is on its way: what it brings is not counted yet
     readonly property bool glows: turned.shown
     readonly property int figure: root.decides ?? root.score ///< the points that it shows

@@ -13,6 +13,7 @@ Item {
 
     required property TableScene scene
     required property SeatRing ring
+    required property SeatRacks racks
     required property Rack rack
     required property Pile pile
 
@@ -81,7 +82,7 @@ Item {
         courier.createObject(root, {
             "face": root.scene.table.face,
             "from": from,
-            "to": root.ring.pointOf(seat),
+            "to": root.racks.pointOf(seat),
             "fromUnit": root.pile.unit,
             "toUnit": root.pile.unit * 0.5,
             "delay": delay,

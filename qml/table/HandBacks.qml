@@ -6,20 +6,21 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Tiles
 
-/// How many tiles a seat holds: so many small backs on a little rack, and the number. Where there is little room they lie the closer, so
+/// How many tiles a seat holds: so many small backs on a little rack, or one, and the number. Where there is little room they lie the closer, so
 /// that more never look like fewer.
 Row {
     id: root
 
     required property string face
     required property int count
+    property bool one: false ///< a back only: all of them are seen elsewhere
     property real room: 100
 
     readonly property var _shape: Faces.of(root.face)
     readonly property real _unit: Theme.px(15) / root._shape.high
     readonly property real _least: Math.max(3, root._unit * root._shape.wide * 0.4) ///< from one to the next: closer, they were one lump
     readonly property real _room: Math.max(4 * root._least, root.room - digits.advanceWidth - root.spacing - root._unit * root._shape.wide) ///< from the first to the last
-    readonly property int _shown: Math.min(root.count, Math.floor(root._room / root._least) + 1)
+    readonly property int _shown: Math.min(root.count, root.one ? 1 : Math.floor(root._room / root._least) + 1)
     readonly property real _step: Math.min(root._unit * root._shape.step * 1.1, root._room / Math.max(1, root._shown - 1))
 
     spacing: 6

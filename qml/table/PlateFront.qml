@@ -44,7 +44,7 @@ Item {
         return rest - (root.plate.partners === "" ? 0 : shared.wide) >= brief.wanted;
     }
 
-    implicitWidth: root.plate.small ? root._badge : root._whole + shared.taken + (root.plate.roomy ? Theme.px(64) : 0)
+    implicitWidth: root.plate.small ? root._badge : root._whole + shared.taken
 
     Counted {
         id: counted
@@ -135,6 +135,7 @@ Item {
         anchors.bottomMargin: 9
         visible: !root.plate.small && root.plate.handCount > 0
         count: Math.round(root.plate.handCount * root.plate.dealt)
+        one: root.plate.racked
         room: root.plate.width - 2 * root.pad - root._taken - (root.plate.human && root.plate.brief === "" ? 0 : Math.max(root.dotsWidth, level.implicitWidth) + root.pad)
     }
     AppText {

@@ -16,6 +16,8 @@ Item {
     required property SeatRing ring
     property alias kept: places.others ///< what no points come up over, beside tiles and plates
 
+    property alias panels: places.panels ///< nor over what lies in these
+
     /// They are seen, at that point of the felt.
     signal counted(points: int, at: point, seat: int)
 

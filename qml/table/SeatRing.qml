@@ -16,7 +16,11 @@ RingPlaces {
     property bool showsHands: false ///< open hands lie under the plates
     property real dealt: 1 ///< part of the tiles that are seen to have come to the seats
 
+    property var racks: [] ///< by seat: its tiles are seen on the felt, unless that is null
+
     readonly property int count: plates.count
+    property int made: 0 ///< plates so far: those of another match are others
+    readonly property var handCounts: root._each(plate => plate.handCount)
     readonly property int _base: root.table.side
 
     // All plates have one form, which does not hang on how much each has to say.
@@ -98,6 +102,7 @@ RingPlaces {
         id: plates
 
         model: root.table.seats
+        onItemAdded: ++root.made
 
         SeatPlate {
             id: plate
@@ -108,7 +113,7 @@ RingPlaces {
             face: root.table.face
             meanings: root.table.meanings
             small: root.small
-            roomy: root.others < 3 && root.width >= 1100 && plate._turn !== 0
+            racked: (root.racks[plate.seat] ?? null) !== null
             arriving: root.arriving
             dealt: root.dealt
             shares: root._shares

@@ -66,6 +66,7 @@ TableLayout {
         deals: deals
         plays: root.selection !== null
         kept: [message, root.tray.bar, root.tray.pile]
+        panels: [root.racks]
         hurried: root.hurried
     }
     DealShow {
@@ -74,6 +75,7 @@ TableLayout {
         anchors.fill: root.ring
         scene: root.scene
         ring: root.ring
+        racks: root.racks
         rack: root.rack
         pile: root.tray.pile
     }
@@ -97,7 +99,7 @@ TableLayout {
         scene: root.scene
         others: [root.tray.bar, root.tray.pile]
         close: true
-        panels: [over]
+        panels: [over, root.racks]
         bars: [root.corner]
     }
     Item {

@@ -20,6 +20,7 @@ Item {
     property HeapTile heapTile: null
 
     property alias kept: pops.kept ///< what no points come up over, beside tiles and plates
+    property alias panels: pops.panels ///< nor over what lies in these
     property bool plays: true ///< here a match is played: its tiles are dealt
     property bool tellsNotes: true ///< what the table asks for is said
     property bool hurried: false ///< all happens at once: what it comes to stands at the plates

@@ -36,6 +36,7 @@ Item {
     readonly property alias camera: scene.camera
     readonly property alias between: between ///< what lies over the felt, and under the rack and the seats
     readonly property alias ring: ring
+    readonly property alias racks: racks
     readonly property alias tray: tray
     readonly property alias rack: tray.rack
     readonly property alias corner: tray.corner
@@ -99,7 +100,7 @@ Item {
         covered: root._over.concat(ring.plateRects)
         comfortable: Math.max(32, root.tileUnit * 1.3)
         readable: root._readable
-        seatPoint: seat => ring.pointOf(seat)
+        seatPoint: seat => racks.pointOf(seat)
         stock: tray.pile
         heapTile: heapTile
         ghosts: root.ghosts
@@ -156,7 +157,17 @@ Item {
         arriving: scene.arriving
         dealt: root.dealt
         showsHands: root.showsHands
+        racks: racks.places
         lowered: plates.lowered && root.tileUnit >= 30 // a lower ledge has the pile there
+    }
+    SeatRacks {
+        id: racks
+
+        z: -1 // a tile on its way is over them
+        anchors.fill: ring
+        ring: ring
+        scene: scene
+        covered: root._over.concat(scene.cards)
     }
     HeapTile {
         id: heapTile

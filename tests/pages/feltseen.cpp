@@ -11,8 +11,8 @@ namespace boneyard::test {
 
 Things thingsOn(QQuickWindow& window) {
     Things found;
-    for (const char* name : {"SeatPlate", "SeatWord", "ShownTiles", "PlateHand", "HandBar", "Tray",
-                             "OverviewMap", "TopBar", "ActionBar", "fit"}) {
+    for (const char* name : {"SeatPlate", "SeatWord", "SeatRack", "ShownTiles", "PlateHand", "HandBar",
+                             "Tray", "OverviewMap", "TopBar", "ActionBar", "fit"}) {
         for (const QQuickItem* item : all(window, QString::fromLatin1(name)))
             found.append({QString::fromLatin1(name), placeOf(*item)});
     }

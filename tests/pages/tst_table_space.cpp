@@ -132,6 +132,8 @@ QStringList tableFaults(QQuickWindow& window, Match& match) {
     QStringList faults;
     const Felt felt(window, *match.table()->marks());
     const Things things = thingsOn(window);
+    Things firm = things;  // the racks of the others give way to tiles
+    firm.removeIf([](const auto& thing) { return thing.first == u"SeatRack"; });
     const QRectF sight(QPointF(), window.size());
     if (felt.tiles.isEmpty() && pilesOn(window).isEmpty()) faults.append(u"no tile lies there"_s);
     if (felt.zoom < felt.least * 0.999) faults.append(u"tiles are too small to be read"_s);
@@ -165,11 +167,11 @@ QStringList tableFaults(QQuickWindow& window, Match& match) {
     QRectF laid;
     for (const QRectF& tile : std::as_const(lying)) laid |= tile;
     const QRectF around(laid.center() - QPointF(box.width(), box.height()) / 2, box.size());
-    if (couldBeLarger(felt, felt.view, lying, around | laid, things, 1.2))
+    if (couldBeLarger(felt, felt.view, lying, around | laid, firm, 1.2))
         faults.append(u"tiles could be a fifth larger"_s);
     // Arms of the table go between the plates.
     const QRectF all(felt.origin + bounds.topLeft() * felt.zoom, box.size());
-    if (couldBeLarger(felt, felt.whole, lying + felt.places, all | laid, things + keptAtPlates(window), 1.2))
+    if (couldBeLarger(felt, felt.whole, lying + felt.places, all | laid, firm + keptAtPlates(window), 1.2))
         faults.append(u"between the plates tiles could be a fifth larger"_s);
     return faults;
 }

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/// The tiles of the others on the felt, each hand on a little rack beside its plate. They take no room from the table: a rack stands
+/// where nothing lies, nor can be laid, and goes where something comes to lie; then the plate shows the tiles as it does where
+/// there is little room.
+Item {
+    id: root
+
+    required property SeatRing ring
+    required property TableScene scene
+    property var covered: [] ///< what lies over the felt beside the plates, as rectangles
+
+    /// By seat, where its rack stands; null: nowhere.
+    property var places: []
+    readonly property var rects: root.places.filter(place => place !== null)
+
+    readonly property Camera _eye: root.scene.camera
+    readonly property bool _roomy: root.ring.others < 4 || root.ring.width > 1200
+    readonly property bool _any: root._roomy && !root.ring.small && !root.ring.showsHands && !root._eye.near && !root._eye.hides
+    readonly property var _wanted: [root._any, root.covered, root.ring.plateRects, root.ring.hangingRects, root.ring.handCounts, root._eye.view, root._eye.goal, root._eye.grounds, root._eye.fits, root._eye.places]
+    readonly property real _clear: 6 ///< pixels around each
+    property bool _back: true ///< those that had to go may come again
+
+    /// Where the tiles of a seat are, a point: its rack, or its plate. Not typed, as SeatRing.pointOf().
+    function pointOf(seat) {
+        const at = root.places[seat];
+        return at ? Qt.point(at.x + at.width / 2, at.y + at.height / 2) : root.ring.pointOf(seat);
+    }
+
+    function _settle() {
+        const free = root._back;
+        root._back = false;
+        const taken = root._taken();
+        const next = [];
+        let waits = false;
+        for (let seat = 0; seat < racks.count; ++seat) {
+            const place = root._any && root._holds(seat) ? root._placeOf(seat, taken) : null;
+            const rack = racks.itemAt(seat);
+            const early = place !== null && !free && rack.stood && !root.places[seat];
+            waits = waits || early;
+            next.push(early ? null : place);
+            if (place)
+                taken.push(place);
+            if (!root._holds(seat))
+                rack.stood = false;
+        }
+        if (next.join("|") !== root.places.join("|"))
+            root.places = next;
+        if (waits)
+            later.start();
+    }
+    function _holds(seat) {
+        return seat !== root.ring.table.side && (root.ring.plateOf(seat)?.handCount ?? 0) > 0;
+    }
+    /// It stays on the side of its plate where it is while that is free.
+    function _placeOf(seat, taken) {
+        const before = root.places[seat] ?? null;
+        const rack = racks.itemAt(seat);
+        const all = sites.of(rack.plate, rack).filter(place => root._isFree(place, taken));
+        const isBefore = place => place.x + place.width / 2 < rack.plate.x;
+        const near = before ? all.filter(place => Math.abs(place.y - before.y) < 4 && isBefore(place) === isBefore(before)) : [];
+        return near.concat(all)[0] ?? null;
+    }
+    function _isFree(place, taken) {
+        const gap = root._clear;
+        if (place.x < gap || place.y < gap || place.right > root.width - gap || place.bottom > root.height - gap)
+            return false;
+        return taken.every(one => one.left >= place.right + gap || one.right <= place.left - gap || one.top >= place.bottom + gap || one.bottom <= place.top - gap);
+    }
+    /// What lies on the felt, or may next, in pixels: as it is seen when the camera is where it goes.
+    function _taken() {
+        const eye = root._eye;
+        const middle = Qt.point(eye.view.x + eye.view.width / 2, eye.view.y + eye.view.height / 2);
+        const lying = Array.from(eye.grounds).concat(Array.from(eye.places), Array.from(eye.fits)); // not where room is kept: it comes to that late
+        return lying.map(one => Qt.rect(middle.x + (one.x - eye.goal.x) * eye.goal.zoom, middle.y + (one.y - eye.goal.y) * eye.goal.zoom, one.width * eye.goal.zoom, one.height * eye.goal.zoom)).concat(root.scene.world.signs(), Array.from(root.covered), root.ring.plateRects, root.ring.hangingRects);
+    }
+
+    objectName: "seatRacks"
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+    onWidthChanged: root._back = true
+    onHeightChanged: root._back = true
+    on_AnyChanged: root._back = true
+    on_WantedChanged: soon.restart()
+
+    RackSites {
+        id: sites
+
+        ring: root.ring
+    }
+    Timer { // all of it changes, one after the other
+        id: soon
+
+        interval: 0
+        onTriggered: root._settle()
+    }
+    Timer { // not as soon as it could: a chosen tile has its places for a moment only
+        id: later
+
+        interval: 1200
+        onTriggered: {
+            root._back = true;
+            root._settle();
+        }
+    }
+    Repeater {
+        id: racks
+
+        model: root.ring.count
+
+        SeatRack {
+            id: rack
+
+            required property int index
+            readonly property var place: root.places[rack.index] ?? null
+            property bool stood: false ///< in this round
+
+            plate: root.ring.made > 0 ? root.ring.plateOf(rack.index) : null
+            visible: rack.place !== null
+            x: rack.place?.x ?? 0
+            y: rack.place?.y ?? 0
+            width: rack.place?.width ?? 0
+            onPlaceChanged: rack.stood = rack.stood || rack.place !== null
+        }
+    }
+}

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <algorithm>
+
+#include "feltseen.h"
+#include "pagetest.h"
+#include "registry.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// The tiles of the others, on racks beside their plates.
+class TestSeatRacks : public HandTest {
+    Q_OBJECT
+
+    [[nodiscard]] QList<QQuickItem*> racks() const { return all(window(), u"seatRack"_s); }
+    [[nodiscard]] QQuickItem* felt() const { return all(window(), u"seatRacks"_s).first(); }
+    [[nodiscard]] QQuickItem* plateOf(const QQuickItem& rack) const {
+        return qvariant_cast<QQuickItem*>(rack.property("plate"));
+    }
+    /// So many backs are seen in a plate.
+    [[nodiscard]] static qsizetype backsIn(QQuickItem* plate) {
+        const QList<QQuickItem*> backs = allSeen(plate, {u"HandBacks"_s});
+        return backs.isEmpty() ? 0 : allSeen(backs.first(), {u"StandingTile"_s}).size();
+    }
+    /// What lies over a rack, or out of sight.
+    [[nodiscard]] QStringList faults() const;
+    /// Another table of four at the start of a round, of which a person sits at the first seat.
+    void openFour(const QString& game, const QSize& size);
+
+private slots:
+    void eachOfTheOthersHasARackWithAllItsTiles_data();
+    void eachOfTheOthersHasARackWithAllItsTiles();
+    void whereThereIsLittleRoomTheTilesStayInThePlate_data();
+    void whereThereIsLittleRoomTheTilesStayInThePlate();
+    void aRackGoesAsideForWhatComesToLieThere();
+    void theTableIsAsLargeAsWithoutRacks();
+    void aRackShrinksAsItsTilesGo();
+    void tilesAreDealtToTheRacks();
+    void cleanup() {
+        settings_->setReducedMotion(false);
+        settings_->setPace(u"instant"_s);
+        game_.reset();
+    }
+};
+
+QStringList TestSeatRacks::faults() const {
+    QStringList found;
+    const QRectF sight(QPointF(), window().size());
+    const Felt table(window(), *match().table()->marks());
+    for (const QQuickItem* rack : racks()) {
+        const QRectF where = placeOf(*rack);
+        if (!sight.contains(where)) found.append(u"a rack is out of sight"_s);
+        for (const QRectF& tile : table.tiles + table.numbers) {
+            if (meet(tile, where)) found.append(u"a rack lies over a tile"_s);
+        }
+        for (const auto& [name, thing] : thingsOn(window()) + keptAtPlates(window())) {
+            if (thing != where && meet(thing, where)) found.append(u"a rack lies over "_s + name);
+        }
+    }
+    return found;
+}
+
+void TestSeatRacks::openFour(const QString& game, const QSize& size) {
+    settings_->setReducedMotion(true);
+    openTable({game, 4, 5, {}, Players::usual(4)}, size);
+    QTRY_VERIFY(match().turn()->mayAct());
+}
+
+void TestSeatRacks::eachOfTheOthersHasARackWithAllItsTiles_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("language");
+    for (const GameEntry& game : games()) {
+        const QString id = text(game.info.id);
+        for (const char* language : {"en", "ar"}) {
+            const int seats = std::min(4, game.info.max_seats);
+            QTest::addRow("%s in %s", qPrintable(id), language)
+                << id << seats << QString::fromLatin1(language);
+        }
+    }
+}
+
+void TestSeatRacks::eachOfTheOthersHasARackWithAllItsTiles() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(QString, language);
+    settings_->setLanguage(language);
+    settings_->setReducedMotion(true);
+    openTable({game, seats, 5, {}, Players::usual(seats)}, {1280, 800});
+    QTRY_VERIFY(match().turn()->mayAct());
+    QTRY_COMPARE(racks().size(), seats - 1);
+    for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)}) {
+        window().resize(size);
+        QTRY_COMPARE(racks().size(), seats - 1);
+        QTest::qWait(100);
+        for (const QQuickItem* rack : racks()) {
+            QQuickItem* plate = plateOf(*rack);
+            QCOMPARE(rack->property("count"), plate->property("handCount"));
+            QCOMPARE(backsIn(plate), 1);
+            QVERIFY(rack->width() >= rack->property("count").toInt() * 4);
+        }
+        QTRY_COMPARE(faults().join(u'\n'), QString());
+    }
+    settings_->setLanguage(u"en"_s);
+}
+
+void TestSeatRacks::whereThereIsLittleRoomTheTilesStayInThePlate_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("four in a small window") << 4 << QSize(640, 400);
+    QTest::newRow("six in a small window") << 6 << QSize(800, 600);
+}
+
+void TestSeatRacks::whereThereIsLittleRoomTheTilesStayInThePlate() {
+    QFETCH(int, seats);
+    QFETCH(QSize, size);
+    settings_->setReducedMotion(true);
+    openTable({u"matching_elements"_s, seats, 5, {}, Players::usual(seats)}, size);
+    QTRY_VERIFY(match().turn()->mayAct());
+    QTest::qWait(200);
+    QVERIFY(racks().isEmpty());
+    QCOMPARE(faults().join(u'\n'), QString());
+}
+
+void TestSeatRacks::aRackGoesAsideForWhatComesToLieThere() {
+    openFour(u"matador"_s, {1280, 800});
+    QTRY_COMPARE(racks().size(), 3);
+    const auto covers = [this](const QList<QRectF>& all) {
+        QVariantList list;
+        for (const QRectF& one : all) list.append(felt()->mapRectFromScene(one));
+        QVERIFY(felt()->setProperty("covered", list));
+    };
+    QQuickItem* plate = plateOf(*racks().first());
+    const auto rack = [&]() -> QQuickItem* {
+        for (QQuickItem* one : racks()) {
+            if (plateOf(*one) == plate) return one;
+        }
+        return nullptr;
+    };
+    const QRectF first = placeOf(*rack());
+    covers({first});
+    QTRY_VERIFY(rack() != nullptr && !meet(placeOf(*rack()), first));
+    QCOMPARE(backsIn(plate), 1);
+    // nowhere is there room: the plate shows them all
+    covers({QRectF(QPointF(), window().size())});
+    QTRY_VERIFY(racks().isEmpty());
+    QCOMPARE(backsIn(plate), plate->property("handCount").toInt());
+    // they come back, but not at once
+    covers({});
+    QTest::qWait(200);
+    QVERIFY(racks().isEmpty());
+    QTRY_COMPARE(racks().size(), 3);
+}
+
+void TestSeatRacks::theTableIsAsLargeAsWithoutRacks() {
+    openFour(u"matador"_s, {1280, 800});
+    QTRY_COMPARE(racks().size(), 3);
+    QTest::qWait(400);
+    const double zoom = camera()->property("zoom").toDouble();
+    const QVariant x = camera()->property("lookX");
+    QVERIFY(felt()->setProperty("covered", QVariantList{QRectF(QPointF(), window().size())}));
+    QTRY_VERIFY(racks().isEmpty());
+    QTest::qWait(400);
+    QCOMPARE(camera()->property("zoom").toDouble(), zoom);
+    QCOMPARE(camera()->property("lookX"), x);
+}
+
+void TestSeatRacks::aRackShrinksAsItsTilesGo() {
+    settings_->setReducedMotion(true);
+    MatchPlan plan{u"matador"_s, 2, 5, {}, Players::usual(2)};
+    for (auto& player : plan.players) player.human = true;
+    plan.players[1].human = false;
+    openTable(plan, {1280, 800});
+    QTRY_VERIFY(match().turn()->mayAct());
+    QTRY_COMPARE(racks().size(), 1);
+    const QQuickItem* plate = plateOf(*racks().first());
+    QMap<int, double> wide;
+    for (int ply = 0; ply < 40 && wide.size() < 3; ++ply) {
+        QTRY_VERIFY(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver);
+        if (!match().turn()->mayAct()) break;
+        if (racks().size() == 1 && racks().first()->property("count") == plate->property("handCount"))
+            wide[plate->property("handCount").toInt()] = racks().first()->width();
+        QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+        QTest::qWait(60);
+    }
+    QVERIFY(wide.size() > 1);
+    const QList<double> widths = wide.values();
+    QVERIFY(std::is_sorted(widths.begin(), widths.end()));
+    QVERIFY(widths.first() < widths.last());
+}
+
+void TestSeatRacks::tilesAreDealtToTheRacks() {
+    openFour(u"matador"_s, {1280, 800});
+    QTRY_COMPARE(racks().size(), 3);
+    settings_->setReducedMotion(false);
+    settings_->setPace(u"normal"_s);
+    settle();
+    emit match().table()->drew(1);
+    QTRY_COMPARE(game_->items({u"courier"_s}).size(), 1);
+    const QQuickItem* courier = game_->items({u"courier"_s}).first();
+    const QPointF to = courier->parentItem()->mapToScene(courier->property("to").toPointF());
+    const QList<QQuickItem*> all = racks();
+    QCOMPARE(std::count_if(all.begin(), all.end(),
+                           [&](const QQuickItem* rack) { return placeOf(*rack).contains(to); }),
+             1);
+}
+
+BONEYARD_TEST(TestSeatRacks)
+
+#include "tst_seat_racks.moc"
