@@ -98,9 +98,10 @@ kit::Result<std::unique_ptr<kit::Match>> load_match(const kit::Record& record) {
     return match;
 }
 
-bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed) {
+bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed,
+                   const kit::Manner* manner) {
     const kit::Strength& strength = bots::strength_of(*bots::find_level(level), match.info());
-    return find_game(match.info().id)->bot(match, seat, strength, seed);
+    return find_game(match.info().id)->bot(match, seat, strength, seed, manner);
 }
 
 bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int playouts,

@@ -24,7 +24,7 @@ struct GameEntry {
     kit::Result<std::unique_ptr<kit::Match>> (*make)(const kit::GameInfo& info, kit::Setup setup) = nullptr;
     kit::Lessons (*lessons)() = nullptr;
     bots::Bot (*bot)(const kit::Match& match, kit::Seat seat, const kit::Strength& strength,
-                     std::uint64_t seed) = nullptr;
+                     std::uint64_t seed, const kit::Manner* manner) = nullptr;
     const bots::Analyzer* analyzer = nullptr;  ///< lives as long as the program
 };
 
@@ -45,8 +45,10 @@ kit::Result<std::unique_ptr<kit::Match>> new_match(std::string_view game, int se
 /// Replays a record. Fault: BadRecord; the message says which action was illegal, counted from 1.
 kit::Result<std::unique_ptr<kit::Match>> load_match(const kit::Record& record);
 
-/// A bot of that level in the place of `seat`, who is to move.
-bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed);
+/// A bot of that level in the place of `seat`, who is to move. `manner`: one of the game's; null for none, as
+/// has whoever judges, advises or compares.
+bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed,
+                   const kit::Manner* manner = nullptr);
 
 /// What a person in the place of `seat`, who is to move, is told to do: what analyze() judges by, if it may
 /// do as much. `playouts`: 0 for as many as the game has for it, about a second's. Where there is a `rival`

@@ -5454,6 +5454,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
             <translation>فوز مشترك بالمباراة.</translation>
         </message>
+        <message>
+            <source>Keeps doubles for late.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
+            <translation>يحتفظ بالدبل إلى وقت متأخر.</translation>
+        </message>
+        <message>
+            <source>Leaves the others little that fits.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays: it closes ends</extracomment>
+            <translation>يترك للآخرين القليل مما يناسب.</translation>
+        </message>
     </context>
     <context>
         <name>lesson</name>
@@ -6927,6 +6937,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your turn: only a matador fits.</source>
             <translation>دورك: لا يناسب إلا ماتادور.</translation>
         </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>يحب اللعب عند آخر قطعة وُضعت.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -8029,6 +8044,16 @@ Beside the number of the round</extracomment>
             <source>Tried out many times, it wins the final more often than more tiles do.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>بتجربته مرات كثيرة يفوز بالنهائي أكثر من إعادة قطع أكثر.</translation>
+        </message>
+        <message>
+            <source>Bets high.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>رهانه عالٍ.</translation>
+        </message>
+        <message>
+            <source>Likes to lay across.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
+            <translation>يحب الوضع بالعرض.</translation>
         </message>
     </context>
     <context>
@@ -9350,6 +9375,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>No tile is left over.</source>
             <translation>لا قطعة باقية.</translation>
         </message>
+        <message>
+            <source>Knocks as soon as it may.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. To knock is to end the round</extracomment>
+            <translation>يطرق حالما يجوز له.</translation>
+        </message>
+        <message>
+            <source>Waits before it knocks.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. To knock is to end the round</extracomment>
+            <translation>يتريث قبل أن يطرق.</translation>
+        </message>
+        <message>
+            <source>Goes for runs.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
+            <translation>يسعى إلى السلاسل.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -9827,6 +9867,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
             <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). عندها تجلب قطع الآخرين أقل.</translation>
+        </message>
+        <message>
+            <source>Keeps triples for late.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
+            <translation>يحتفظ بالثلاثيات إلى وقت متأخر.</translation>
+        </message>
+        <message>
+            <source>Lays the heavy tiles first.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
+            <translation>يضع القطع الثقيلة أولًا.</translation>
         </message>
     </context>
 </TS>

@@ -5229,6 +5229,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
             <translation>A parti egyik győztese.</translation>
         </message>
+        <message>
+            <source>Keeps doubles for late.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
+            <translation>A duplákat későre tartogatja.</translation>
+        </message>
+        <message>
+            <source>Leaves the others little that fits.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays: it closes ends</extracomment>
+            <translation>Keveset hagy a többieknek, ami illik.</translation>
+        </message>
     </context>
     <context>
         <name>lesson</name>
@@ -6687,6 +6697,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your turn: only a matador fits.</source>
             <translation>Te jössz: csak matador illik.</translation>
         </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Szívesen játszik az utoljára letett kőhöz.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -7744,6 +7759,16 @@ Beside the number of the round</extracomment>
             <source>Tried out many times, it wins the final more often than more tiles do.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Sokszor kipróbálva gyakrabban nyeri meg a döntőt, mint több kő.</translation>
+        </message>
+        <message>
+            <source>Bets high.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Magas tétet tesz.</translation>
+        </message>
+        <message>
+            <source>Likes to lay across.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
+            <translation>Szívesen tesz keresztbe.</translation>
         </message>
     </context>
     <context>
@@ -9015,6 +9040,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>No tile is left over.</source>
             <translation>Egy kő sem marad.</translation>
         </message>
+        <message>
+            <source>Knocks as soon as it may.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. To knock is to end the round</extracomment>
+            <translation>Kopog, amint szabad.</translation>
+        </message>
+        <message>
+            <source>Waits before it knocks.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. To knock is to end the round</extracomment>
+            <translation>Kivár, mielőtt kopog.</translation>
+        </message>
+        <message>
+            <source>Goes for runs.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
+            <translation>Sorokra hajt.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -9442,6 +9482,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
             <translation>A forduló végéig körülbelül %1 ponttal többet ér, mint %2 letétele (+%3). Így a többiek kövei kevesebbet hoznak.</translation>
+        </message>
+        <message>
+            <source>Keeps triples for late.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
+            <translation>A triplákat későre tartogatja.</translation>
+        </message>
+        <message>
+            <source>Lays the heavy tiles first.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
+            <translation>A nehéz köveket rakja le először.</translation>
         </message>
     </context>
 </TS>

@@ -5319,6 +5319,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
             <translation>Wygrana w partii, razem z innymi.</translation>
         </message>
+        <message>
+            <source>Keeps doubles for late.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
+            <translation>Zatrzymuje dublety na później.</translation>
+        </message>
+        <message>
+            <source>Leaves the others little that fits.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays: it closes ends</extracomment>
+            <translation>Zostawia pozostałym mało pasujących.</translation>
+        </message>
     </context>
     <context>
         <name>lesson</name>
@@ -6783,6 +6793,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your turn: only a matador fits.</source>
             <translation>Twoja kolej: pasuje tylko matador.</translation>
         </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Lubi dokładać do ostatnio położonej kostki.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -7858,6 +7873,16 @@ Beside the number of the round</extracomment>
             <source>Tried out many times, it wins the final more often than more tiles do.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Wypróbowane wiele razy: tak finał wygrywa się częściej niż z większą liczbą kostek.</translation>
+        </message>
+        <message>
+            <source>Bets high.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Stawia wysoko.</translation>
+        </message>
+        <message>
+            <source>Likes to lay across.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
+            <translation>Lubi kłaść w poprzek.</translation>
         </message>
     </context>
     <context>
@@ -9149,6 +9174,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>No tile is left over.</source>
             <translation>Nie zostaje ani jedna kostka.</translation>
         </message>
+        <message>
+            <source>Knocks as soon as it may.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. To knock is to end the round</extracomment>
+            <translation>Puka, gdy tylko może.</translation>
+        </message>
+        <message>
+            <source>Waits before it knocks.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. To knock is to end the round</extracomment>
+            <translation>Czeka, zanim zapuka.</translation>
+        </message>
+        <message>
+            <source>Goes for runs.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
+            <translation>Zbiera sekwensy.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -9596,6 +9636,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
             <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Kostki pozostałych dają wtedy mniej.</translation>
+        </message>
+        <message>
+            <source>Keeps triples for late.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
+            <translation>Zatrzymuje tryplety na później.</translation>
+        </message>
+        <message>
+            <source>Lays the heavy tiles first.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
+            <translation>Najpierw kładzie ciężkie kostki.</translation>
         </message>
     </context>
 </TS>

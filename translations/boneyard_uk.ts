@@ -5319,6 +5319,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
             <translation>Перемога в партії, разом з іншими.</translation>
         </message>
+        <message>
+            <source>Keeps doubles for late.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
+            <translation>Береже дублі на потім.</translation>
+        </message>
+        <message>
+            <source>Leaves the others little that fits.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays: it closes ends</extracomment>
+            <translation>Лишає іншим мало того, що підходить.</translation>
+        </message>
     </context>
     <context>
         <name>lesson</name>
@@ -6783,6 +6793,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your turn: only a matador fits.</source>
             <translation>Ваш хід: підходить лише матадор.</translation>
         </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Любить ставити до останньої фішки.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -7858,6 +7873,16 @@ Beside the number of the round</extracomment>
             <source>Tried out many times, it wins the final more often than more tiles do.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Після багатьох спроб: так фінал виграють частіше, ніж з більшою кількістю фішок.</translation>
+        </message>
+        <message>
+            <source>Bets high.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Робить високі ставки.</translation>
+        </message>
+        <message>
+            <source>Likes to lay across.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
+            <translation>Любить ставити впоперек.</translation>
         </message>
     </context>
     <context>
@@ -9149,6 +9174,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>No tile is left over.</source>
             <translation>Зайвих фішок не лишається.</translation>
         </message>
+        <message>
+            <source>Knocks as soon as it may.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. To knock is to end the round</extracomment>
+            <translation>Стукає, щойно можна.</translation>
+        </message>
+        <message>
+            <source>Waits before it knocks.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. To knock is to end the round</extracomment>
+            <translation>Вичікує, перш ніж постукати.</translation>
+        </message>
+        <message>
+            <source>Goes for runs.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
+            <translation>Збирає ряди.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -9596,6 +9636,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
             <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Тоді фішки інших дають менше.</translation>
+        </message>
+        <message>
+            <source>Keeps triples for late.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
+            <translation>Береже триплети на потім.</translation>
+        </message>
+        <message>
+            <source>Lays the heavy tiles first.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
+            <translation>Спершу ставить важкі фішки.</translation>
         </message>
     </context>
 </TS>

@@ -5229,6 +5229,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Of a player, whose name or &quot;You&quot; stands before it: several have won together</extracomment>
             <translation>Một trong những người thắng trận.</translation>
         </message>
+        <message>
+            <source>Keeps doubles for late.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Doubles: tiles with the same number twice</extracomment>
+            <translation>Giữ quân đôi đến cuối.</translation>
+        </message>
+        <message>
+            <source>Leaves the others little that fits.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays: it closes ends</extracomment>
+            <translation>Để lại ít chỗ khớp cho người khác.</translation>
+        </message>
     </context>
     <context>
         <name>lesson</name>
@@ -6687,6 +6697,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your turn: only a matador fits.</source>
             <translation>Lượt của bạn: chỉ matador khớp.</translation>
         </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Thích nối vào quân vừa đặt.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -7744,6 +7759,16 @@ Beside the number of the round</extracomment>
             <source>Tried out many times, it wins the final more often than more tiles do.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Thử nhiều lần thì cách này thắng chung kết thường xuyên hơn là lấy nhiều quân hơn.</translation>
+        </message>
+        <message>
+            <source>Bets high.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Cược cao.</translation>
+        </message>
+        <message>
+            <source>Likes to lay across.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
+            <translation>Thích đặt ngang.</translation>
         </message>
     </context>
     <context>
@@ -9015,6 +9040,21 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>No tile is left over.</source>
             <translation>Không còn quân nào dư.</translation>
         </message>
+        <message>
+            <source>Knocks as soon as it may.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. To knock is to end the round</extracomment>
+            <translation>Gõ ngay khi được phép.</translation>
+        </message>
+        <message>
+            <source>Waits before it knocks.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. To knock is to end the round</extracomment>
+            <translation>Chờ thêm rồi mới gõ.</translation>
+        </message>
+        <message>
+            <source>Goes for runs.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
+            <translation>Hay theo sảnh.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -9442,6 +9482,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
             <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
             <translation>Đến cuối ván, nước này hơn khoảng %1 điểm so với đặt %2 (+%3). Khi đó quân của người khác được ít hơn.</translation>
+        </message>
+        <message>
+            <source>Keeps triples for late.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
+            <translation>Giữ bộ ba đến cuối.</translation>
+        </message>
+        <message>
+            <source>Lays the heavy tiles first.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
+            <translation>Đặt quân nặng trước.</translation>
         </message>
     </context>
 </TS>

@@ -18,6 +18,7 @@ struct Entrant {
     std::string name;
     kit::Strength strength;
     bool oracle = false;
+    const kit::Manner* manner = nullptr;  ///< null: none
 };
 
 /// What is played, and by whom.
@@ -111,8 +112,9 @@ Outcome hold(const Contest& contest) {
         const Entrant& mover = contest.entrants[static_cast<std::size_t>(seat)];
         const std::uint64_t seed = contest.seed * kit::kMaxSeats + static_cast<std::uint64_t>(seat);
         const std::int64_t start = contest.now == nullptr ? 0 : contest.now();
-        const auto action = mover.oracle ? oracle_choice(game, seed, ply)
-                                         : bots::choose<G>(game.view(seat), mover.strength, seed, ply, {});
+        const auto action =
+            mover.oracle ? oracle_choice(game, seed, ply)
+                         : bots::choose<G>(game.view(seat), mover.strength, seed, ply, {}, 1, mover.manner);
         if (contest.now != nullptr && actions.size() > 1) {
             kit::at(outcome.nanoseconds, seat) += contest.now() - start;
             ++kit::at(outcome.moves, seat);

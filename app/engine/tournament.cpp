@@ -56,8 +56,8 @@ std::optional<kit::Strength> strength_named(std::string_view name) {
     return std::nullopt;
 }
 
-/// Who is meant by a name, in that game; nobody when it is none.
-std::optional<Entrant> entrant_of(const std::string& name, const GameEntry& game) {
+/// Who is meant by a name without a manner, in that game; nobody when it is none.
+std::optional<Entrant> plain_entrant(const std::string& name, const GameEntry& game) {
     if (name == kOracle) return Entrant{name, {}, true};
     if (const bots::Level* level = bots::find_level(name))
         return Entrant{name, bots::strength_of(*level, game.info)};
@@ -65,15 +65,44 @@ std::optional<Entrant> entrant_of(const std::string& name, const GameEntry& game
     return std::nullopt;
 }
 
+/// The same; "novice:close" is a novice who leans to what the game calls `close`.
+std::optional<Entrant> entrant_of(const std::string& name, const GameEntry& game) {
+    if (auto plain = plain_entrant(name, game)) return plain;
+    const std::size_t colon = name.rfind(':');
+    if (colon == std::string::npos) return std::nullopt;
+    auto entrant = plain_entrant(name.substr(0, colon), game);
+    const kit::Manner* manner = kit::find_manner(game.info, std::string_view(name).substr(colon + 1));
+    if (!entrant || entrant->oracle || manner == nullptr) return std::nullopt;
+    entrant->name = name;
+    entrant->manner = manner;
+    return entrant;
+}
+
+/// In the game that is the first to know it, as not every game has every manner.
+std::optional<Entrant> entrant_anywhere(const std::string& name) {
+    for (const GameEntry& game : games()) {
+        if (auto entrant = entrant_of(name, game)) return entrant;
+    }
+    return std::nullopt;
+}
+
+std::string manners_of(const GameEntry& game) {
+    std::string ids;
+    for (const kit::Manner& manner : game.info.manners)
+        ids += (ids.empty() ? "" : ", ") + std::string(manner.id);
+    return ids;
+}
+
 /// What each of the levels has to be.
 CLI::Validator a_level() {
     const auto check = [](const std::string& name) -> std::string {
-        if (entrant_of(name, games().front())) return {};
+        if (entrant_anywhere(name)) return {};
         std::string known;
         for (const bots::Level& level : bots::levels()) known += std::string(level.id) + ", ";
         return "There is no level \"" + name + "\": there is " + known + std::string(kOracle) +
                ", and greedy:N or heuristic:N with N actions of 100 overlooked, "
-               "or search:PLAYOUTS or search:PLAYOUTS:N, with commas between them";
+               "or search:PLAYOUTS or search:PLAYOUTS:N, each with :MANNER after it if it is to lean to "
+               "something, with commas between them";
     };
     return {check, ""};
 }
@@ -93,7 +122,13 @@ struct TournamentArguments {
 /// Who plays whom: each against the one named before it, or against all of them.
 std::vector<std::pair<Entrant, Entrant>> pairs(const TournamentArguments& arguments, const GameEntry& game) {
     std::vector<Entrant> all;
-    for (const std::string& name : arguments.levels) all.push_back(entrant_of(name, game).value());
+    for (const std::string& name : arguments.levels) {
+        const auto entrant = entrant_of(name, game);
+        if (!entrant)
+            throw wrong("\"" + name + "\": the manners of " + std::string(game.info.id) + " are " +
+                        manners_of(game) + ".");
+        all.push_back(*entrant);
+    }
     std::vector<std::pair<Entrant, Entrant>> found;
     for (std::size_t i = 1; i < all.size(); ++i) {
         for (std::size_t j = arguments.pairs == "all" ? 0 : i - 1; j < i; ++j)
@@ -117,12 +152,12 @@ std::vector<Duel> duels_of(const TournamentArguments& arguments) {
 }
 
 void print_titles(bool rounds) {
-    std::printf("%-18s %5s  %-12s %-12s %9s %16s %7s %16s %17s\n", "game", "seats", "level", "against",
+    std::printf("%-18s %5s  %-16s %-16s %9s %16s %7s %16s %17s\n", "game", "seats", "level", "against",
                 rounds ? "rounds" : "matches", "wins, %", "factor", "margin", "ms a move");
 }
 
 void print(const Duel& duel, const Score& score) {
-    std::printf("%-18s %5d  %-12s %-12s %9llu %8.2f +-%5.2f %7.3f %8.2f +-%5.2f %8.3f %8.3f\n",
+    std::printf("%-18s %5d  %-16s %-16s %9llu %8.2f +-%5.2f %7.3f %8.2f +-%5.2f %8.3f %8.3f\n",
                 std::string(duel.game->info.id).c_str(), duel.setup.seats, duel.challenger.name.c_str(),
                 duel.other.name.c_str(), static_cast<unsigned long long>(score.matches),
                 100 * score.share.mean(), 100 * score.share.interval(), score.share.mean() / score.equal,
@@ -208,7 +243,10 @@ void add_tournament(CLI::App& engine) {
     arguments->wanted.add_game(command);
     arguments->wanted.add_seats(command);
     arguments->wanted.add_deal(command);
-    command.add_option("--levels", arguments->levels, "who plays; else all that people can play against")
+    command
+        .add_option("--levels", arguments->levels,
+                    "who plays, each with :MANNER after it if it leans to something; else all levels that "
+                    "people can play against")
         ->delimiter(',')
         ->take_all()
         ->allow_extra_args(false)

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "bots/manner.h"
 #include "bots/search.h"
 #include "bots/worlds.h"
 #include "kit/match.h"
@@ -105,15 +106,17 @@ std::vector<int> expected_worths(const typename G::View& view, const std::vector
     return worths;
 }
 
-/// What a bot of that strength does, knowing only `view`. Precondition: it is the view's seat's turn.
+/// What a bot of that strength does, knowing only `view`; null is no manner. Precondition: it is the view's
+/// seat's turn.
 template <kit::Game G>
 typename G::Action choose(const typename G::View& view, const kit::Strength& strength, std::uint64_t seed,
-                          std::uint64_t ply, const std::stop_token& stop, int threads = 1) {
+                          std::uint64_t ply, const std::stop_token& stop, int threads = 1,
+                          const kit::Manner* manner = nullptr) {
     using Style = kit::Strength::Style;
     kit::Rng rng(seed, kit::Stream::Bot, ply);
     std::vector<typename G::Action> actions;
     G::candidates(view, actions);
-    overlook(actions, strength.overlooks, rng);
+    overlook(actions, overlooks(strength, manner), rng);
     if (actions.size() == 1) return actions.front();
     if (strength.style == Style::Random)
         return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
@@ -124,25 +127,34 @@ typename G::Action choose(const typename G::View& view, const kit::Strength& str
         // To guess at hands takes as long as many rounds: not when the time is up already.
         rate<G>(view, actions, strength.style == Style::Search && !stop.stop_requested(), rng, ratings);
     }
-    if (strength.style != Style::Search || stop.stop_requested()) return actions[best(ratings, rng)];
-    if (!playouts_tell<G>(view)) return actions[best(ratings, rng)];
+    if (strength.style != Style::Search || stop.stop_requested() || !playouts_tell<G>(view)) {
+        if (manner != nullptr) {
+            const int margin = sway(*manner, strength).margin;
+            keep_the_liked<G>(view, *manner, margin, actions, ratings);
+        }
+        return actions[best(ratings, rng)];
+    }
     const int most = std::clamp(strength.playouts / kWorthwhileWorlds, 2, kMostActions);
     const auto tried = best_first(actions, ratings, static_cast<std::size_t>(most), rng);
     // Careful, or where all tiles are known the one line of play that is ever seen would look certain.
     Search<G, CarefulPlayout<G>> search(view, tried, rng.next());
     if constexpr (Believing<G>) search.expect(expected_worths<G>(view, actions, ratings, tried));
-    return search.choose({strength.playouts, threads}, stop);
+    const typename G::Action chosen = search.choose({strength.playouts, threads}, stop);
+    if (manner == nullptr) return chosen;
+    return liked_best<G>(view, *manner, search.as_good_as(chosen), actions, ratings);
 }
 
 /// A bot of that strength in the place of `seat`, who is to move. `seed` is of its own chance, so that the
-/// match's is never touched: the same seed makes the same choice.
+/// match's is never touched: the same seed makes the same choice. `manner`: null, or one that stays where it
+/// is.
 template <kit::Game G>
-Bot make_bot(const kit::Match& match, kit::Seat seat, const kit::Strength& strength, std::uint64_t seed) {
+Bot make_bot(const kit::Match& match, kit::Seat seat, const kit::Strength& strength, std::uint64_t seed,
+             const kit::Manner* manner) {
     const G& game = static_cast<const kit::MatchOf<G>&>(match).game();
-    return [view = game.view(seat), strength, seed,
-            ply = match.actions().size()](const std::stop_token& stop) -> std::optional<std::string> {
+    return [view = game.view(seat), strength, seed, ply = match.actions().size(),
+            manner](const std::stop_token& stop) -> std::optional<std::string> {
         if (stop.stop_requested()) return std::nullopt;
-        return G::text(choose<G>(view, strength, seed, ply, stop));
+        return G::text(choose<G>(view, strength, seed, ply, stop, 1, manner));
     };
 }
 

@@ -73,6 +73,19 @@ public:
         return actions_[next];
     }
 
+    /// That action first, which was chosen, and those that were not told apart from it: what they are behind
+    /// is less than kAlike standard errors.
+    [[nodiscard]] std::vector<Action> as_good_as(const Action& chosen) const {
+        std::vector<Action> alike{chosen};
+        const auto at = std::find(actions_.begin(), actions_.end(), chosen) - actions_.begin();
+        for (const std::size_t i : alive_) {
+            if (worlds_ == 0 || actions_[i] == chosen) continue;
+            const Difference ahead = difference(static_cast<std::size_t>(at), i);
+            if (ahead.sum <= kAlike * ahead.error) alike.push_back(actions_[i]);
+        }
+        return alike;
+    }
+
     /// How many worlds the actions still in question were tried in.
     [[nodiscard]] int worlds() const { return worlds_; }
 
@@ -84,6 +97,7 @@ private:
     // Standard errors: to drop an action, and to be believed that it is better than the first.
     static constexpr double kWorse = 2.5;
     static constexpr double kBetter = 2.0;
+    static constexpr double kAlike = 0.5;  // and to be as good
 
     /// The difference of two actions over all worlds in which both were tried.
     struct Difference {

@@ -28,6 +28,12 @@ int Status::team_score(Seat seat) const {
     return sum;
 }
 
+const Manner* find_manner(const GameInfo& game, std::string_view id) {
+    const auto found = std::find_if(game.manners.begin(), game.manners.end(),
+                                    [&](const Manner& manner) { return manner.id == id; });
+    return found == game.manners.end() ? nullptr : &*found;
+}
+
 const Preset* short_rules(const GameInfo& game) {
     for (const std::string_view id : {"round", "short"}) {
         for (const Preset& preset : game.presets) {

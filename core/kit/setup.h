@@ -10,6 +10,7 @@
 
 #include "kit/choice_key.h"
 #include "kit/kinds.h"
+#include "kit/manner.h"
 #include "kit/options.h"
 #include "kit/seat.h"
 #include "kit/strength.h"
@@ -124,6 +125,7 @@ struct GameInfo {
     OptionSchema options;
     std::vector<Preset> presets;
     Strengths levels{};           ///< of the bots: what each comes to in this game
+    std::vector<Manner> manners;  ///< of the bots: what they lean to, whatever their level
     Strength advice;              ///< of what a person is told: a hint takes about a second
     Ratings ratings{};            ///< what each was measured at: tests/bench/ladder.md
     int par_weight = 0;           ///< percent of a deal's par (bots/analyzer.h) that shows in the result
@@ -140,6 +142,9 @@ struct GameInfo {
     int (*target)(const Options& options, int seats) = nullptr;
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
 };
+
+/// The manner of that id, or null.
+const Manner* find_manner(const GameInfo& game, std::string_view id);
 
 /// The set of rules that keeps a match short: a single round, or what the game calls short; null: it has
 /// none.

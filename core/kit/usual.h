@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kit/manner.h"
 #include "kit/setup.h"
 
 /// What many games offer, in the same words.
@@ -25,6 +26,17 @@ inline std::vector<Reason> out_or_blocked() {
     //: How a round ended
     out.yours = {"kit", QT_TRANSLATE_NOOP("kit", "You laid your last tile.")};
     return {out, {"blocked", {"kit", QT_TRANSLATE_NOOP("kit", "Nobody can play: the round is blocked.")}}};
+}
+
+/// Manners of bots that lean to the same in many games; how far is each game's own.
+inline Manner doubles_manner(Sway greedy, Sway rated) {
+    //: What one of the computer's players is like, after how well it plays. Doubles: tiles with the same
+    //: number twice
+    return {"doubles", {"kit", QT_TRANSLATE_NOOP("kit", "Keeps doubles for late.")}, greedy, rated};
+}
+inline Manner close_manner(Sway greedy, Sway rated) {
+    //: What one of the computer's players is like, after how well it plays: it closes ends
+    return {"close", {"kit", QT_TRANSLATE_NOOP("kit", "Leaves the others little that fits.")}, greedy, rated};
 }
 
 /// The theme of a puzzle that is about nothing in particular.

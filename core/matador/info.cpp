@@ -171,6 +171,7 @@ kit::GameInfo matador_info() {
     kit::GameInfo game = info("matador", {"holder", "across", "until", "total"});
     game.name = say(QT_TRANSLATE_NOOP("matador", "Matador"));
     game.blurb = say(QT_TRANSLATE_NOOP("matador", "Touching ends make seven; matadors go anywhere, across."));
+    game.manners = matador_manners();
     game.ratings = {1200, 1310, 1380, 1500, 1560, 1690, 1790};
     return game;
 }
@@ -179,6 +180,7 @@ kit::GameInfo russian_info() {
     kit::GameInfo game = info("russian", {"highest_double", "free", "one", "difference"});
     game.name = say(QT_TRANSLATE_NOOP("matador", "Russian Dominoes"));
     game.blurb = say(QT_TRANSLATE_NOOP("matador", "The same sevens, with matadors across or in line."));
+    game.manners = russian_manners();
     game.ratings = {1070, 1180, 1350, 1500, 1550, 1650, 1820};
     return game;
 }

@@ -202,6 +202,7 @@ public:
     static void candidates(const View& view, std::vector<Action>& out);
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
+    static int likes(const View& view, const Action& action, std::string_view manner);
 
     // Playouts (playout.cpp).
     [[nodiscard]] Action reply(kit::Rng& rng) const;
@@ -267,6 +268,9 @@ private:
     Tiles deck_;                 ///< the first round's tiles in order; empty: shuffled by the deal
     std::uint64_t chances_ = 0;  ///< how often chance was asked: each use has a stream of its own
 };
+
+/// What bots lean to (manners.cpp).
+std::vector<kit::Manner> manners();
 
 kit::GameInfo info();
 

@@ -197,6 +197,7 @@ kit::GameInfo info() {
     game.presets = presets();
     game.levels = {kit::greedy(55),    kit::greedy(15),  kit::heuristic(50), kit::heuristic(33),
                    kit::heuristic(17), kit::heuristic(), kit::search(300)};
+    game.manners = manners();
     game.themes = themes();
     game.advice = kit::search(2000);
     game.keys = {kit::draw_key(), kit::pass_key()};

@@ -64,7 +64,9 @@ public:
     /// Whether to play out tells more than the ratings do.
     static bool playouts_tell(const View& view);
 
-    /// What a hundred of these are in worth().
+    static int likes(const View& view, const Action& action, std::string_view manner);
+
+    /// What a hundred of the ratings are in worth().
     static int worth_of_rating(const View& view);
 
     static std::vector<kit::Benchmark> benchmarks();
@@ -92,6 +94,9 @@ private:
 
     kit::Stock<Tile, kMaxTiles> stock_;
 };
+
+/// What bots lean to (manners.cpp).
+std::vector<kit::Manner> manners();
 
 kit::GameInfo info();
 

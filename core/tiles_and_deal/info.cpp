@@ -269,6 +269,7 @@ kit::GameInfo info() {
     };
     game.endings = endings();
     game.event_words = event_words();
+    game.manners = manners();
     game.themes = themes();
     game.keys = keys();
     game.gathering = gathering();

@@ -154,6 +154,7 @@ public:
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
     static bool playouts_tell(const View& view);
+    static int likes(const View& view, const Action& action, std::string_view manner);
 
     // Playouts (playout.cpp).
     [[nodiscard]] Action reply(kit::Rng& rng) const;
@@ -175,6 +176,9 @@ private:
 
     kit::Stock<Tile, kTiles> stock_;
 };
+
+/// What bots lean to (manners.cpp).
+std::vector<kit::Manner> manners();
 
 kit::GameInfo info();
 

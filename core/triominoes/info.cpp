@@ -91,6 +91,7 @@ kit::GameInfo info() {
     game.target = &usual_target;
     game.levels = {kit::greedy(10),    kit::heuristic(39), kit::heuristic(24), kit::heuristic(10),
                    kit::search(20, 8), kit::search(48),    kit::search(1000)};
+    game.manners = manners();
     game.themes = themes();
     game.advice = kit::search(2500);
     game.keys = {kit::draw_key(), kit::pass_key()};

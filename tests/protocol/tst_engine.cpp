@@ -159,6 +159,9 @@ private slots:
         row({"tournament", "--levels", "greedy,genius"});
         row({"tournament", "--levels", "greedy,search:0"});
         row({"tournament", "--levels", "greedy,heuristic:100"});
+        row({"tournament", "--levels", "greedy,greedy:shy"});
+        row({"tournament", "--levels", "greedy,oracle:close"});
+        row({"tournament", "--game", "matador", "--levels", "greedy,greedy:knock"});  // another game's
         row({"tournament", "--deals", "1"});
         row({"tournament", "--jobs", "0"});
         row({"tournament", "--unit", "hour"});

@@ -126,6 +126,18 @@ private slots:
         QVERIFY(std::abs(found[0].toObject()["share"].toDouble() - 0.5) < 0.3);
     }
 
+    void a_level_can_be_given_a_manner_and_then_plays_otherwise() {
+        const QJsonArray found =
+            results(run({"tournament", "--game", "matador", "--deals", "10", "--unit", "round", "--levels",
+                         "heuristic:10,heuristic:10,heuristic:10:close,skilled:close", "--json", "-"}));
+        QCOMPARE(found.size(), 3);
+        QCOMPARE(found[1].toObject()["level"].toString(), "heuristic:10:close");
+        QCOMPARE(found[2].toObject()["level"].toString(), "skilled:close");
+        // Who plays alike makes of each deal from both seats what the other does.
+        QCOMPARE(found[0].toObject()["margin_95"].toDouble(), 0.0);
+        QVERIFY(found[1].toObject()["margin_95"].toDouble() > 0);
+    }
+
     void the_puzzle_on_the_page_is_what_is_found_on_every_machine() {
         const Outcome outcome = run({"puzzles", "--game", "matador", "--count", "1", "--seed", "1"});
         QCOMPARE(outcome.status, 0);
