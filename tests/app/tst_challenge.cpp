@@ -70,6 +70,8 @@ void TestChallenge::theTextLeadsToTheSameTilesAndSeat() {
     QCOMPARE(plan->players.onlyPerson(), 1);
     QVERIFY(plan->players.isYou(1));  // not Ann
     QCOMPARE(plan->players[2].level, 4);
+    const kit::GameInfo& game = find_game(plan->gameId.toStdString())->info;
+    for (int seat : {0, 2}) QCOMPARE(plan->players.manner(seat, game), played.players.manner(seat, game));
     QVERIFY(!plan->casual && plan->counts && plan->played.empty());
     QCOMPARE(plan->challenge->name, u"Ann"_s);
     const Standing end = standingAfter(played);

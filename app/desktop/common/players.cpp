@@ -7,7 +7,7 @@
 #include "bots/level.h"
 #include "common/medallions.h"
 #include "common/words.h"
-#include "kit/seat.h"
+#include "kit/setup.h"
 
 namespace boneyard::ui {
 
@@ -56,8 +56,22 @@ QString Players::name(int seat) const {
     //: Names of the computer's players, one for each seat: any short first names will do
     static const char* const kNames[] = {QT_TR_NOOP("Ada"),  QT_TR_NOOP("Bruno"), QT_TR_NOOP("Cleo"),
                                          QT_TR_NOOP("Dora"), QT_TR_NOOP("Emil"),  QT_TR_NOOP("Flora")};
-    const int called = at(seat).called >= 0 ? at(seat).called : seat;
-    return tr(kNames[static_cast<std::size_t>(called) % std::size(kNames)]);
+    return tr(kNames[static_cast<std::size_t>(usualSeat(seat)) % std::size(kNames)]);
+}
+
+const kit::Manner* Players::manner(int seat, const kit::GameInfo& game) const {
+    if (seat < 0 || seat >= size() || at(seat).human || game.manners.empty()) return nullptr;
+    return &game.manners[static_cast<std::size_t>(usualSeat(seat)) % game.manners.size()];
+}
+
+QString Players::character(int seat, const kit::GameInfo& game) const {
+    const bots::Level* level =
+        seat >= 0 && seat < size() && !at(seat).human ? bots::find_level(at(seat).level) : nullptr;
+    if (level == nullptr) return {};
+    //: What is said of a computer's player: %1 is its level, as "Expert", %2 a sentence on how it plays
+    const QString plays = tr("%1: %2").arg(say(level->name), say(level->blurb));
+    const kit::Manner* leaning = manner(seat, game);
+    return leaning != nullptr ? plays + QLatin1Char(' ') + say(leaning->words) : plays;
 }
 
 QStringList Players::medallions() const {
@@ -83,13 +97,6 @@ QStringList Players::medallions() const {
 QString levelName(int level) {
     const bots::Level* found = bots::find_level(level);
     return found != nullptr ? say(found->name) : QString();
-}
-
-QString levelManner(int level) {
-    const bots::Level* found = bots::find_level(level);
-    if (found == nullptr) return {};
-    //: What is said of a computer's player: %1 is its level, as "Expert", %2 a sentence on how it plays
-    return Players::tr("%1: %2").arg(say(found->name), say(found->blurb));
 }
 
 }  // namespace boneyard::ui

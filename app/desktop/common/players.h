@@ -7,6 +7,11 @@
 #include <QString>
 #include <QStringList>
 
+namespace boneyard::kit {
+struct GameInfo;
+struct Manner;
+}  // namespace boneyard::kit
+
 namespace boneyard::ui {
 
 /// Who sits on a seat.
@@ -55,14 +60,23 @@ public:
     /// comes twice.
     [[nodiscard]] QStringList medallions() const;
 
+    /// What the bot there leans to in that game: each usual name has its own manner, which a bot keeps under
+    /// any name. So two who play the same deal meet the same bots. Null: it is a person, or the game has
+    /// none.
+    [[nodiscard]] const kit::Manner* manner(int seat, const kit::GameInfo& game) const;
+
+    /// Of a bot: its level's name, how such a bot plays, and its manner; of a person nothing.
+    [[nodiscard]] QString character(int seat, const kit::GameInfo& game) const;
+
     /// True for the only person, who is called "You" as long as they have not written a name.
     [[nodiscard]] bool isYou(int seat) const;
+
+private:
+    /// The seat whose usual name the bot there has, or would have without one of its own.
+    [[nodiscard]] int usualSeat(int seat) const { return at(seat).called >= 0 ? at(seat).called : seat; }
 };
 
 /// The name of a bot's level; empty when there is no such level.
 QString levelName(int level);
-
-/// Its name, and in a sentence how such a bot plays; empty when there is no such level.
-QString levelManner(int level);
 
 }  // namespace boneyard::ui

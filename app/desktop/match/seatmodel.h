@@ -53,7 +53,7 @@ public:
         QVariant decides;   ///< in a final and at its end: what it or its team has there, where the totals do
                             ///< not decide
         QString medallion;  ///< its sign
-        QString manner;     ///< of a bot: its level, and how it plays
+        QString manner;     ///< of a bot: its level, how it plays, and what it leans to
     };
 
     explicit SeatModel(QObject* parent = nullptr);

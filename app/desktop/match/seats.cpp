@@ -99,7 +99,7 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
         row.medallion = medallions.value(seat);
         if (!row.human) {
             row.levelName = levelName(players[seat].level);
-            row.manner = levelManner(players[seat].level);
+            row.manner = players.character(seat, state.match().info());
         }
         row.score = status.scores[at];
         row.roundScore = status.round_scores[at];

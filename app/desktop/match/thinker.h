@@ -9,7 +9,7 @@
 
 namespace boneyard::ui {
 
-/// Makes a bot; another one can be put in for tests and lessons.
+/// Makes another bot than a table's own: for tests, lessons and puzzles.
 using Thinker = std::function<bots::Bot(const kit::Match&, kit::Seat, int level, std::uint64_t seed)>;
 
 }  // namespace boneyard::ui

@@ -33,7 +33,7 @@ int levelOrStrongest(int level) {
 }  // namespace
 
 Turn::Turn(const MatchState& state, const Table& table, const MatchJournal& journal, QObject* parent)
-    : QObject(parent), state_(state), table_(table), journal_(journal), thinker_(&make_bot) {
+    : QObject(parent), state_(state), table_(table), journal_(journal) {
     for (QTimer* timer : {&pacing_, &forcing_, &continuing_}) timer->setSingleShot(true);
     connect(&worker_, &BotWorker::decided, this, &Turn::onDecided);
     connect(&pacing_, &QTimer::timeout, this, &Turn::playThought);
@@ -216,8 +216,11 @@ int Turn::waitingTime() const {
 void Turn::think() {
     const auto seat = status_.to_move;
     constexpr std::uint64_t kSeats = 8;  // bots of one table do not think alike
-    auto bot = thinker_(state_.match(), seat, levelOrStrongest(state_.players()[seat].level),
-                        state_.match().setup().deal * kSeats + static_cast<std::uint64_t>(seat));
+    const kit::Match& match = state_.match();
+    const int level = levelOrStrongest(state_.players()[seat].level);
+    const std::uint64_t seed = match.setup().deal * kSeats + static_cast<std::uint64_t>(seat);
+    auto bot = thinker_ ? thinker_(match, seat, level, seed)
+                        : make_bot(match, seat, level, seed, state_.players().manner(seat, match.info()));
     thought_.clear();
     if (const int wait = waitingTime(); wait > 0) pacing_.start(wait);
     worker_.think({state_.number, state_.played->ply()}, std::move(bot));

@@ -239,7 +239,7 @@ void MatchSetup::showAll() {
     kit::GivenOptions usual;
     if (game_->info.target != nullptr) usual.emplace_back("target", game_->info.target(chosen_, seats_));
     options_.show(game_->info.options, chosen_, kit::Options::resolve(game_->info.options, usual).value());
-    players_.show(here());
+    players_.show(here(), game_->info);
     emit changed();
 }
 

@@ -11,14 +11,14 @@ PlayerModel::PlayerModel(QObject* parent)
           {"seat", "name", "given", "human", "level", "levelName", "medallion", "medallionName", "manner"},
           parent) {}
 
-void PlayerModel::show(const Players& players) {
+void PlayerModel::show(const Players& players, const kit::GameInfo& game) {
     const QStringList signs = players.medallions();
     QList<Row> rows;
     for (int seat = 0; seat < players.size(); ++seat) {
         const Player& player = players[seat];
         rows.append(Row{seat, players.name(seat), player.name, player.human, player.level,
                         levelName(player.level), signs.value(seat), medallionName(signs.value(seat)),
-                        player.human ? QString() : levelManner(player.level)});
+                        players.character(seat, game)});
     }
     setRows(rows);
 }

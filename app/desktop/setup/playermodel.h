@@ -16,7 +16,7 @@ class PlayerModel : public RowModel {
 public:
     explicit PlayerModel(QObject* parent = nullptr);
 
-    void show(const Players& players);
+    void show(const Players& players, const kit::GameInfo& game);
 };
 
 }  // namespace boneyard::ui
