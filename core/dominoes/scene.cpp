@@ -77,17 +77,6 @@ Phrase spoken_spot(const Layout& layout, const Action& action, const Placed& pla
     return say_on(kLayInLine, side, {tile, action.inward});
 }
 
-constexpr PerArm kTakesValue{
-    //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("dominoes", "Left end: takes %1."),
-    //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("dominoes", "Right end: takes %1."),
-    //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("dominoes", "Upper end: takes %1."),
-    //: An open end of the line; %1 is the number that joins there
-    QT_TRANSLATE_NOOP("dominoes", "Lower end: takes %1."),
-};
-
 std::vector<kit::Face> faces_of(const TileSet& tiles, const FaceOf& face) {
     std::vector<kit::Face> faces;
     tiles.each([&](Tile tile) { faces.push_back(face(tile)); });
@@ -186,7 +175,6 @@ kit::Mark value_mark(const Layout& layout, Arm arm, int accepts) {
     kit::Mark mark = mark_at(layout, arm);
     mark.kind = kit::MarkKind::Value;
     mark.accepts = {accepts};
-    mark.spoken = say_on(kTakesValue, layout.side(arm), {accepts});
     return mark;
 }
 

@@ -26,15 +26,26 @@ kit::Face matador_face(Tile tile) {
     return face;
 }
 
+constexpr PerArm kTakesValue{
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("matador", "Left end: takes %1, or a matador."),
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("matador", "Right end: takes %1, or a matador."),
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("matador", "Upper end: takes %1, or a matador."),
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("matador", "Lower end: takes %1, or a matador."),
+};
+
 constexpr PerArm kTakesEither{
     //: An open end of the line; %1 and %2 are the numbers that join there
-    QT_TRANSLATE_NOOP("matador", "Left end: takes %1 or %2."),
+    QT_TRANSLATE_NOOP("matador", "Left end: takes %1 or %2, or a matador."),
     //: An open end of the line; %1 and %2 are the numbers that join there
-    QT_TRANSLATE_NOOP("matador", "Right end: takes %1 or %2."),
+    QT_TRANSLATE_NOOP("matador", "Right end: takes %1 or %2, or a matador."),
     //: An open end of the line; %1 and %2 are the numbers that join there
-    QT_TRANSLATE_NOOP("matador", "Upper end: takes %1 or %2."),
+    QT_TRANSLATE_NOOP("matador", "Upper end: takes %1 or %2, or a matador."),
     //: An open end of the line; %1 and %2 are the numbers that join there
-    QT_TRANSLATE_NOOP("matador", "Lower end: takes %1 or %2."),
+    QT_TRANSLATE_NOOP("matador", "Lower end: takes %1 or %2, or a matador."),
 };
 
 constexpr PerArm kGate{
@@ -93,7 +104,10 @@ kit::Mark mark_of(const Table& table, const Layout& layout, Arm arm) {
     const bool takes_one = end.kind == End::Kind::Value && end.a != 0;
     kit::Mark mark = takes_one ? value_mark(layout, arm, sum - end.a) : mark_at(layout, arm);
     mark.meaning = meaning_of(end, sum);
-    if (takes_one) return mark;
+    if (takes_one) {
+        mark.spoken = say_on(kTakesValue, layout.side(arm), {sum - end.a});
+        return mark;
+    }
     if (end.kind == End::Kind::Gate) {
         mark.kind = kit::MarkKind::Gate;
         mark.accepts = {0};
@@ -180,6 +194,10 @@ Phrase lay_prompt(const View& view) {
         //: What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends
         //: lie matadors across, which only a blank or a matador joins
         return say(QT_TRANSLATE_NOOP("matador", "Make %1, or lay a blank or a matador."), {sum});
+    }
+    if (by.by_sum && by.by_matador) {
+        //: What to do: %1 is what the two numbers must make that touch where a tile is laid
+        return say(QT_TRANSLATE_NOOP("matador", "Make %1, or lay a matador."), {sum});
     }
     if (by.by_sum) {
         //: %1: what the two numbers must make that touch where a tile is laid

@@ -132,7 +132,7 @@ kit::GameInfo info() {
          //: After points, %n is at least 2: "-60 for passing 6 times"
          say.count(QT_TRANSLATE_N_NOOP("triominoes", "for passing %n times"), 2)},
         {"out", say(QT_TRANSLATE_NOOP("triominoes", "for going out"))},
-        {"hands", say(QT_TRANSLATE_NOOP("triominoes", "for the points left in the other hands"))},
+        {"hands", say(QT_TRANSLATE_NOOP("triominoes", "for the points left in hand"))},
     };
     game.endings = kit::out_or_blocked();
     return game;

@@ -86,10 +86,10 @@ TEST_CASE("marks tell what each end takes") {
              marks[0].group == "L"));
     REQUIRE(((marks[1].kind == boneyard::kit::MarkKind::Either && marks[1].accepts == std::vector{2, 5})));
     REQUIRE((marks[2].kind == boneyard::kit::MarkKind::Closed && marks[2].accepts.empty()));
-    REQUIRE_EQ(english(marks[0].spoken), std::string("Left end: takes 6."));
-    REQUIRE_EQ(english(marks[1].spoken), std::string("Right end: takes 2 or 5."));
+    REQUIRE_EQ(english(marks[0].spoken), std::string("Left end: takes 6, or a matador."));
+    REQUIRE_EQ(english(marks[1].spoken), std::string("Right end: takes 2 or 5, or a matador."));
     REQUIRE_EQ(english(marks[2].spoken), std::string("Upper end, a blank: takes a matador only."));
-    REQUIRE_EQ(english(marks[3].spoken), std::string("Lower end: takes 2."));
+    REQUIRE_EQ(english(marks[3].spoken), std::string("Lower end: takes 2, or a matador."));
     const auto gate =
         Game::scene(seen(rules_with(false), {"open 5-5", "place 2-5 L across"}, {}), kWide).marks;
     REQUIRE((gate[0].kind == boneyard::kit::MarkKind::Gate && gate[0].accepts == std::vector{0}));
@@ -203,7 +203,7 @@ TEST_CASE("what is to be done is what the open ends allow the hand") {
     };
     const std::string make = "Your turn: make 7 with an open end.";
     REQUIRE_EQ(prompt({"open 2-4"}, {"3-6"}), make);
-    REQUIRE_EQ(prompt({"open 2-4"}, {"3-6", "2-5"}), make);
+    REQUIRE_EQ(prompt({"open 2-4"}, {"3-6", "2-5"}), std::string("Make 7, or lay a matador."));
     REQUIRE_EQ(prompt({"open 2-4", "place 2-5 L across"}, {"3-6"}), make);
     REQUIRE_EQ(prompt({"open 2-4", "place 2-5 L across"}, {"0-1", "3-6"}),
                std::string("Make 7, or lay a blank or a matador."));
@@ -213,12 +213,13 @@ TEST_CASE("what is to be done is what the open ends allow the hand") {
                std::string("Your turn: only a matador fits."));
 }
 
-TEST_CASE("the points for hands are for what is left in the other hands, whatever is taken off") {
+TEST_CASE(
+    "the points for hands are for what is left in hand: of a blocked round the winner pays for its own") {
     for (const boneyard::kit::GameInfo& info : {matador_info(), russian_info()}) {
         const auto why = std::find_if(info.reasons.begin(), info.reasons.end(),
                                       [](const auto& reason) { return reason.code == "hands"; });
         REQUIRE(why != info.reasons.end());
-        REQUIRE_EQ(english(why->words), std::string("for the other hands"));
+        REQUIRE_EQ(english(why->words), std::string("for the tiles left in hand"));
     }
 }
 
