@@ -12,7 +12,7 @@ namespace boneyard::bots {
 /// How good a move was, in a word. The worse come later.
 enum class Grade : std::uint8_t {
     Best,        ///< what the analyzer would have played as well
-    Good,        ///< nothing is better by more than chance can tell
+    Good,        ///< nothing is better by more than chance can tell, or hardly, and for the match alone
     Inaccuracy,  ///< something is better, if not by much, or not by much for certain
     Mistake,     ///< it costs a tenth of a round's spread, for certain
     Blunder,     ///< it costs three tenths of that

@@ -247,6 +247,7 @@ private slots:
             found.better = true;
             found.played_points = -lost;
             found.error = 2;
+            found.best_chance = lost > 0 ? 0 : 0.05;
             desk.archive.keepAnalysis(id, 0, bots::kAnalyzerVersion, written({known}));
             MatchAnalysis analysis;
             analysis.setArchive(&desk.archive);
@@ -256,7 +257,7 @@ private slots:
             const int ply = static_cast<int>(plies.front());
             QCOMPARE(number(analysis.verdict(ply), u"grade"_s), static_cast<int>(bots::Grade::Inaccuracy));
             QCOMPARE(analysis.verdict(ply).value(u"cost"_s).toString(),
-                     lost > 0 ? u"2.9 points"_s : u"no points, but winning chances"_s);
+                     lost > 0 ? u"2.9 points"_s : u"5 of 100 chances to win"_s);
             QVERIFY(analysis.accuracy() < 100);
         }
     }

@@ -14,12 +14,14 @@ using bots::Grade;
 namespace {
 
 /// A move, where something else would have brought so much more, give or take.
-bots::Analysis costing(double cost, double error) {
+bots::Analysis costing(double cost, double error, double chance = 0) {
     bots::Analysis found;
     found.best = "draw";
     found.cost = cost;
     found.error = error;
     found.better = true;
+    found.best_chance = 0.5 + chance;
+    found.played_chance = 0.5;
     return found;
 }
 
@@ -58,12 +60,23 @@ TEST_CASE("what the analyzer would have played as well is best, and what nothing
 }
 
 TEST_CASE("a mistake costs a tenth of a round's spread, a blunder three tenths") {
-    REQUIRE_EQ(bots::grade_of(costing(0, 0), "pass", 20), Grade::Inaccuracy);  // better for the match alone
+    REQUIRE_EQ(bots::grade_of(costing(0.1, 0), "pass", 20), Grade::Inaccuracy);
     REQUIRE_EQ(bots::grade_of(costing(1.9, 0), "pass", 20), Grade::Inaccuracy);
     REQUIRE_EQ(bots::grade_of(costing(2, 0), "pass", 20), Grade::Mistake);
     REQUIRE_EQ(bots::grade_of(costing(5.9, 0), "pass", 20), Grade::Mistake);
     REQUIRE_EQ(bots::grade_of(costing(6, 0), "pass", 20), Grade::Blunder);
     REQUIRE_EQ(bots::grade_of(costing(6, 0), "pass", 200), Grade::Inaccuracy);  // where rounds differ by more
+}
+
+TEST_CASE("what another move beats for the match alone, by less than 2 in 100, is good") {
+    REQUIRE_EQ(bots::grade_of(costing(0, 0, 0.01), "pass", 20), Grade::Good);
+    REQUIRE_EQ(bots::grade_of(costing(0, 0, 0.03), "pass", 20), Grade::Inaccuracy);
+    bots::Analysis found = costing(0, 0.75, 0.01);  // the better move leads to fewer points
+    found.best_points = 26.6;
+    found.played_points = 27.6;
+    REQUIRE_EQ(bots::grade_of(found, "pass", 20), Grade::Good);
+    found.best_points = 28.6;  // and to more, if not by so much that chance could not have made them
+    REQUIRE_EQ(bots::grade_of(found, "pass", 20), Grade::Inaccuracy);
 }
 
 TEST_CASE("no move is called worse than its cost less two standard errors") {

@@ -81,6 +81,15 @@ std::optional<Judgement> judge(const kit::Match& match, kit::Seat seat, const st
     return judgement;
 }
 
+/// What is hardly better is told of as if nothing were.
+void settle(Move& move, double spread) {
+    bots::Analysis& found = move.judgement.analysis;
+    move.grade = bots::grade_of(found, move.played, spread);
+    if (!found.better || move.grade != bots::Grade::Good) return;
+    found.better = false;
+    move.judgement.behind.reset();
+}
+
 }  // namespace
 
 double costOf(const bots::Analysis& found) {
@@ -204,8 +213,8 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::B
         if (!judgement || stop.stop_requested()) return;
         move.judgement = *judgement;
         move.judgement.line = here.number();
+        settle(move, outline.spread);
         const bots::Analysis& found = move.judgement.analysis;
-        move.grade = bots::grade_of(found, move.played, outline.spread);
         move.accuracy = bots::accuracy_of(costOf(found), outline.spread);
         setReasons(move, *match, seat);
         move.scene = match->scene(seat, kAspect);

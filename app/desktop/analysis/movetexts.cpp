@@ -23,6 +23,11 @@ QString points(double value) { return QLocale().toString(value, 'f', 1); }
 
 QString lead(double value) { return signedNumeral(value, 1); }
 
+int chancesLost(const bots::Analysis& found) {
+    constexpr double kAll = 100;
+    return static_cast<int>(std::lround(kAll * (found.best_chance - found.played_chance)));
+}
+
 }  // namespace
 
 QString MoveTexts::played(const Move& move) { return textOf(move, move.played); }
@@ -125,8 +130,8 @@ QString MoveTexts::cost(const Move& move) {
     const bots::Analysis& found = move.judgement.analysis;
     if (!found.better) return {};
     const QString cost = points(costOf(found));
-    //: Of a move that cost no points, but made it less likely to win
-    if (cost == points(0)) return tr("no points, but winning chances");
+    //: What a move cost that cost no points: of 100 matches that go on from there so many fewer are won
+    if (cost == points(0)) return tr("%L1 of 100 chances to win").arg(chancesLost(found));
     //: What a move cost; %1 is a number like 3.4
     return tr("%1 points").arg(cost);
 }
