@@ -23,7 +23,7 @@ private slots:
     void whatABonusIsForIsSaid();
     void aBidIsNotSaidTwice();
     void aSecondPassOfTheSameSeatIsNewsAsWell();
-    void aPassDoesNotHideWhatWasDrawnBefore();
+    void whatWasDoneDoesNotHideWhatWasDrawnBefore();
     void whoTakesARoundIsNamedByWhatEndedIt();
     void aKnockIsToldWithTheTileThatWasThrown();
     void aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne();
@@ -215,25 +215,31 @@ void TestSessionTold::aSecondPassOfTheSameSeatIsNewsAsWell() {
     QVERIFY(again > 2);
 }
 
-void TestSessionTold::aPassDoesNotHideWhatWasDrawnBefore() {
+void TestSessionTold::whatWasDoneDoesNotHideWhatWasDrawnBefore() {
     Match session;
     session.turn()->setPace(u"instant"_s);
-    QSet<int> told;  // so many draws before a pass
+    QSet<int> passes;  // so many draws before one
+    QSet<int> laid;    // the same of a tile
     connect(&session, &Match::shown, this, [&](const QString& action) {
-        if (action != u"pass"_s || session.turn()->status().match_over()) return;
+        const bool lays = action.startsWith(u"place "_s);
+        if ((action != u"pass"_s && !lays) || session.turn()->status().match_over()) return;
         const auto& history = session.played()->history();
         int drawn = 0;
         for (std::size_t i = history.size() - 1;
              i-- > 0 && history[i].seat == history.back().seat && session.match()->actions()[i] == "draw";)
             ++drawn;
-        const QString words = drawn == 0 ? u"passed"_s : u"drew %1, passed"_s.arg(drawn);
+        const QString tile = lays ? text(history.back().events.front().tile) : QString();
+        const QString alone = lays ? u"laid "_s + isolated(tile) : u"passed"_s;
+        const QString words = drawn == 0 ? alone : u"drew %1, "_s.arg(drawn) + alone;
         QCOMPARE(session.table()->seats()->at(history.back().seat, u"word"_s).toString(), words);
-        told.insert(drawn);
+        (lays ? laid : passes).insert(drawn);
     });
     session.startPlan(planFor(3, {}, 7, {{"target", 400}}, u"triominoes"_s));
     QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
-    QVERIFY(told.contains(0));
-    QVERIFY(told.contains(3));
+    QVERIFY(passes.contains(0));
+    QVERIFY(passes.contains(3));
+    QVERIFY(laid.contains(0));
+    QVERIFY(laid.contains(2));
 }
 
 void TestSessionTold::whoTakesARoundIsNamedByWhatEndedIt() {

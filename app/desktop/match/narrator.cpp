@@ -30,24 +30,39 @@ Narrator::LastMove Narrator::lastMove(int seat) const {
         }
         if (drawn > 0) break;
         if (find(action, EventType::Pass) != nullptr) return {passed(i), static_cast<int>(i), true};
-        return {moveWord(action), static_cast<int>(i)};
+        return {moveWord(i), static_cast<int>(i)};
     }
     if (drawn == 0) return {};
     //: What a player did last
     return {tr("drew %n tile(s)", nullptr, drawn), last};
 }
 
-/// A pass, with the tiles that were drawn before in the same turn: else it would hide them.
-QString Narrator::passed(std::size_t ply) const {
+/// How many tiles were drawn before it in the same turn.
+int Narrator::drawnBefore(std::size_t ply) const {
     const auto& history = played_.history();
     int drawn = 0;
     for (std::size_t i = ply; i-- > 0 && history[i].seat == history[ply].seat; ++drawn) {
         if (find(history[i], EventType::Draw) == nullptr) break;
     }
+    return drawn;
+}
+
+/// With the tiles that were drawn before: else it would hide them.
+QString Narrator::passed(std::size_t ply) const {
+    const int drawn = drawnBefore(ply);
     //: What a player did last
     if (drawn == 0) return tr("passed");
     //: What a player did last, in as few letters as can be: %L1 tiles were drawn, then nothing fitted
     return tr("drew %L1, passed").arg(drawn);
+}
+
+/// The same of a tile that was laid.
+QString Narrator::laid(std::size_t ply, const kit::Event& place) const {
+    const int drawn = drawnBefore(ply);
+    //: What a player did last; %1 is the tile laid
+    if (drawn == 0) return tr("laid %1").arg(tileOf(place));
+    //: What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid
+    return filled(tr("drew %L1, laid %2"), {numeral(drawn), tileOf(place)});
 }
 
 QStringList Narrator::since(int seat) const {
@@ -66,10 +81,9 @@ QStringList Narrator::since(int seat) const {
 }
 
 /// What an action was, in a word or two.
-QString Narrator::moveWord(const PlayedAction& action) const {
-    for (const kit::Event& event : action.events) {
-        //: What a player did last; %1 is the tile laid
-        if (event.type == EventType::Place) return tr("laid %1").arg(tileOf(event));
+QString Narrator::moveWord(std::size_t ply) const {
+    for (const kit::Event& event : played_.history()[ply].events) {
+        if (event.type == EventType::Place) return laid(ply, event);
         const kit::EventWords* words = find(played_.match().info().event_words, event);
         if (words != nullptr) return filled(say(words->word), {objectOf(event)});
     }

@@ -76,6 +76,9 @@ public:
     [[nodiscard]] QString roundTitle() const;
     [[nodiscard]] QString roundText(bool withGains) const;
 
+    /// How a round ended, as a sentence.
+    [[nodiscard]] QString ending(const kit::Event& over) const;
+
     /// How it ended, as the rules call that: "blocked"; empty before.
     [[nodiscard]] QString roundEnding() const;
 
@@ -92,16 +95,16 @@ public:
 private:
     [[nodiscard]] const kit::Event* roundOver() const;
     [[nodiscard]] kit::Events thisRound() const;
-    /// How a round ended.
-    [[nodiscard]] QString ending(const kit::Event& over) const;
     [[nodiscard]] QString goneOut(const kit::Event& event) const;
     [[nodiscard]] QString teamNames(int seat) const;
     [[nodiscard]] QString yours(const kit::Event& event) const;
     [[nodiscard]] QString theirs(const kit::Event& event) const;
     [[nodiscard]] QString tileOf(const kit::Event& event) const { return named(event.tile); }
     [[nodiscard]] QString objectOf(const kit::Event& event) const;
+    [[nodiscard]] int drawnBefore(std::size_t ply) const;
     [[nodiscard]] QString passed(std::size_t ply) const;
-    [[nodiscard]] QString moveWord(const PlayedAction& action) const;
+    [[nodiscard]] QString laid(std::size_t ply, const kit::Event& place) const;
+    [[nodiscard]] QString moveWord(std::size_t ply) const;
     [[nodiscard]] static QString forWhat(const kit::Reason& reason, int times);
     [[nodiscard]] QString gain(const kit::Event& event) const;
     [[nodiscard]] QString gain(const Gains& gains) const;
