@@ -34,6 +34,7 @@ private slots:
     void partnersStandSideBySideUnderTheirSum();
     void aDrawnTileIsALossAndSeveralAreOneLine();
     void theStoryOfARoundIsToldWhenItIsOver();
+    void aRoundThatBroughtNobodyPointsTellsHowItEnded();
     void asTextItIsATableThatCanBeReadAgain();
     void asTextPartnersStandTogetherAndTheFinalHasARow();
 };
@@ -278,6 +279,25 @@ void TestScoreSheet::theStoryOfARoundIsToldWhenItIsOver() {
     const QStringList story = ScoreKeeper(state).story(1, 0);
     QVERIFY(!story.isEmpty());
     if (playOn(state, chance)) QCOMPARE(ScoreKeeper(state).story(1, 0), story);  // later it is the same
+}
+
+void TestScoreSheet::aRoundThatBroughtNobodyPointsTellsHowItEnded() {
+    int told = 0;
+    for (std::uint64_t deal = 1; deal < 400 && told == 0; ++deal) {
+        kit::Rng chance(deal);
+        MatchState state = stateOf(u"russian"_s, 4, deal);
+        while (!state.match().status().round_over() && !state.match().status().match_over())
+            QVERIFY(playOn(state, chance));
+        const kit::PerSeat<int> scores = state.match().status().round_scores;
+        const QString ending = state.narrator().roundEnding();
+        if (std::any_of(scores.begin(), scores.end(), [](int points) { return points != 0; })) continue;
+        QCOMPARE(ending, u"blocked"_s);
+        for (int seat = 0; seat < 4; ++seat) {
+            QCOMPARE(ScoreKeeper(state).story(1, seat).first(), u"Nobody can play: the round is blocked."_s);
+        }
+        ++told;
+    }
+    QCOMPARE(told, 1);
 }
 
 void TestScoreSheet::asTextItIsATableThatCanBeReadAgain() {

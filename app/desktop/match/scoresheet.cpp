@@ -6,6 +6,7 @@
 
 #include "common/csv.h"
 #include "common/words.h"
+#include "match/find.h"
 #include "registry.h"
 
 namespace boneyard::ui {
@@ -198,7 +199,9 @@ QStringList ScoreKeeper::story(int round, int seat) const {
     });
     if (last == history.end()) return {};
     const kit::Scene scene = sceneAfter(last - history.begin() + 1, seat);
-    QStringList sentences;
+    QStringList sentences{
+        Narrator(played_, players_).ending(*find(*last, EventType::RoundOver))};  // no points tell it
+    sentences.removeAll(QString());
     const auto tell = [&](const std::vector<kit::Phrase>& phrases) {
         for (const kit::Phrase& phrase : phrases) sentences.append(say(phrase, &players_));
     };

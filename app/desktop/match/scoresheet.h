@@ -69,8 +69,8 @@ public:
 
     [[nodiscard]] ScoreSheet sheet() const;
 
-    /// How what a seat got in a round came about, in the game's words: what became of its bet, whose tiles
-    /// were counted. Empty in rounds that are not over.
+    /// How a round ended, and how what a seat got in it came about, in the game's words: what became of its
+    /// bet, whose tiles were counted. Empty in rounds that are not over.
     [[nodiscard]] QStringList story(int round, int seat) const;
 
 private:
