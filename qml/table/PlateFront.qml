@@ -10,7 +10,7 @@ Item {
     id: root
 
     required property BarePlate plate
-    property string word: "" ///< on a small one, for a while in place of the number of tiles
+    property string word: "" ///< on a small one, for a while after the number of tiles
     property string sharedWord: "" ///< says that the points are the team's
     property bool sharedShown: false ///< where there is a team
     property real dotsWidth: 0

@@ -4,13 +4,13 @@ import QtQuick
 import Boneyard.Controls
 
 /// Who sits there; in a small window also how many tiles he holds, which is never cut off: the name is, but not to
-/// less than a few letters, rather the number goes. A word stands in the number's place, so that it is seen whose it
-/// is; or a dash, where the word is too long.
+/// less than a few letters, rather the number goes. A word stands beside both, so that it is seen whose it is and the
+/// number stays what it is; or where there is no room for it a sign that the turn went on.
 AppText {
     id: root
 
     required property string name
-    property string word: "" ///< in a small window, for a while in place of the number
+    property string word: "" ///< in a small window, for a while after the number
     required property int handCount
     required property bool small
     required property real room ///< in a small window, for all of it
@@ -21,21 +21,19 @@ AppText {
     readonly property real _count: countAlone.advanceWidth + 2 ///< of the longest number so far: a plate keeps its form while a hand goes down
     property int _longest: 0
     readonly property bool _counts: root.room - root._count >= root._letters
-    readonly property real _spoken: said.advanceWidth + 2
-    readonly property bool _says: root.word !== "" && root.room - root._spoken >= root._letters
+    readonly property real _spoken: root.word === "" ? 0 : said.advanceWidth + 2
+    readonly property bool _says: root.word !== "" && root._counts && root.room - root._count - root._spoken >= root._letters
+    readonly property string _told: root.word === "" ? "" : root._says ? " · " + root.word : " \u00bb"
     readonly property real wanted: root._letters + root._count ///< in a small window, with the number
 
     onHandCountChanged: root._longest = Math.max(root._longest, root.handCount > 9 ? 88 : root.handCount > 0 ? 8 : 0)
 
     function _badge(name: string, count: int): string {
-        return count > 0 ? root._with(name, count) : name;
-    }
-    function _with(name: string, beside: var): string {
         //: A seat in a small window: its name and how many tiles it holds
-        return Sentence.filled(qsTr("%1 (%L2)"), [name, beside]);
+        return count > 0 ? Sentence.filled(qsTr("%1 (%L2)"), [name, count]) : name;
     }
 
-    text: !root.small ? root.name : root._says ? root._with(cut.elidedText, root.word) : root.word !== "" ? (root._counts ? root._with(cut.elidedText, "\u2013") : root.word) : root._counts ? root._badge(cut.elidedText, root.handCount) : cut.elidedText
+    text: !root.small ? root.name : root._counts ? root._badge(cut.elidedText, root.handCount) + root._told : root.word !== "" ? root.word : cut.elidedText
     font.pixelSize: root.small ? Theme.small : Theme.body
     font.weight: Font.DemiBold
     elide: Text.ElideRight // the word; a name is cut before
@@ -57,7 +55,13 @@ AppText {
         id: said
 
         font: root.font
-        text: root._with("", root.word)
+        text: " · " + root.word
+    }
+    TextMetrics {
+        id: sign
+
+        font: root.font
+        text: root.word === "" ? "" : " \u00bb"
     }
     TextMetrics {
         id: cut
@@ -65,7 +69,7 @@ AppText {
         font: root.font
         text: root.name
         elide: Text.ElideRight
-        elideWidth: root.room - (root._says ? root._spoken : root._counts ? root._count : 0)
+        elideWidth: root.room - (root._counts ? root._count : 0) - (root._says ? root._spoken : root._counts ? sign.advanceWidth : 0)
     }
     TextMetrics {
         id: alone

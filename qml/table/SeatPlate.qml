@@ -38,7 +38,7 @@ SpokenPlate {
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
-    readonly property bool _tells: said.text !== "" && root.passed && !root.glows ///< a small plate has no room for words, but nothing else tells of a pass: it stands in the number's place
+    readonly property bool _tells: said.text !== "" && root.passed && !root.glows ///< a small plate has no room for words, but nothing else tells of a pass: it stands after the number
     readonly property string _passed: qsTranslate("Narrator", "passed") ///< and nothing of what was drawn before
 
     objectName: "plate"

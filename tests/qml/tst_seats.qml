@@ -252,7 +252,7 @@ TestCase {
             "toMove": false,
             "thinking": false
         });
-        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && /^passed$|^Ma.*\(\u2013\)$/.test(item.text));
+        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && /^passed$|^Ma.*\(7\) \u00bb$/.test(item.text));
         verify(!told());
         for (const ply of [4, 9]) {
             plate.passed = true;
@@ -264,21 +264,21 @@ TestCase {
         verify(data.brief === "" || all(plate).some(item => item instanceof Text && item.text === data.brief));
     }
 
-    function test_a_pass_stands_beside_the_name_of_who_passed_data() {
+    function test_a_pass_stands_beside_the_name_and_the_number_of_who_passed_data() {
         return [
             {
                 "tag": "with room",
                 "width": 220,
-                "told": "Ada (passed)"
+                "told": "Ada (7) · passed"
             },
             {
                 "tag": "without",
                 "width": 130,
-                "told": "Ada (\u2013)"
+                "told": "Ada (7) \u00bb"
             }
         ];
     }
-    function test_a_pass_stands_beside_the_name_of_who_passed(data) {
+    function test_a_pass_stands_beside_the_name_and_the_number_of_who_passed(data) {
         const plate = createTemporaryObject(badge, root, {
             "name": "Ada",
             "width": data.width,
@@ -301,7 +301,7 @@ TestCase {
             "toMove": false,
             "thinking": false
         });
-        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && item.text.endsWith("(\u2013)"));
+        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && item.text.endsWith("(7) \u00bb"));
         plate.passed = true;
         plate.word = "passed";
         plate.deed = 4;
