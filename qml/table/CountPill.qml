@@ -9,9 +9,10 @@ Rectangle {
 
     required property int count
     property bool strong: false
+    property bool slim: false ///< what it lies on is small, and is to be seen all the same
 
-    implicitWidth: Math.max(root.implicitHeight, number.implicitWidth + 14)
-    implicitHeight: number.implicitHeight + 6
+    implicitWidth: Math.max(root.implicitHeight, number.implicitWidth + (root.slim ? 4 : 14))
+    implicitHeight: number.implicitHeight + (root.slim ? 1 : 6)
     radius: height / 2
     color: root.strong ? Theme.colors.accent : Theme.colors.chrome
     border.width: root.strong || Theme.light ? 0 : Theme.plain ? 2 : 1 // dark on dark
@@ -23,7 +24,7 @@ Rectangle {
         anchors.centerIn: parent
         text: Numbers.whole(root.count)
         font.weight: Font.Bold
-        font.pixelSize: Theme.small
+        font.pixelSize: root.slim ? Theme.least : Theme.small
         color: root.strong ? Theme.colors.accentInk : Theme.colors.ink
         Accessible.ignored: true
     }

@@ -134,7 +134,8 @@ Item {
     }
     CountPill {
         x: Math.max(0, root._layers - 1) * 5 + (root._wide - width) / 2
-        y: root._high * (root._round ? 2 / 3 : 1 / 2) - height / 2 // a triangle's middle lies low
+        slim: root._wide < Theme.small * 2.2 // there it lies at the foot
+        y: slim && !root._round ? root._high - height + 2 : root._high * (root._round ? 2 / 3 : 1 / 2) - height / 2 // a triangle's middle lies low
         count: root.table.stockCount + root.owed
     }
     FocusRing {

@@ -52,6 +52,11 @@ TestCase {
         }
     }
     Component {
+        id: count
+
+        CountPill {}
+    }
+    Component {
         id: leftOver
 
         Item {
@@ -223,6 +228,18 @@ TestCase {
             plate.arriving = false;
             tryVerify(() => shows("16 of 15") && !shows("12 of 15"));
         }
+    }
+
+    function test_the_number_on_a_small_pile_leaves_it_to_be_seen() {
+        const usual = createTemporaryObject(count, root, {
+            "count": 14
+        });
+        const slim = createTemporaryObject(count, root, {
+            "count": 14,
+            "slim": true
+        });
+        verify(slim.width <= 20 && slim.height <= 18, slim.width + " x " + slim.height);
+        verify(slim.width < usual.width * 0.75);
     }
 
     function test_a_pass_is_told_each_time_data() {
