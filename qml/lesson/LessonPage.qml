@@ -29,7 +29,7 @@ FocusScope {
 
     signal leave
     signal playWanted
-    signal coachWanted(plan: var)
+    signal coachWanted(plan: var, rules: string) ///< and what those are called: how long it is
     signal bookWanted(anchor: string) ///< empty: what matters now
 
     /// At that place; at what the game is about now where none is named.
@@ -143,7 +143,7 @@ FocusScope {
             }
             onPlayWanted: root.playWanted()
             onLessonWanted: number => lesson.begin(root.gameId, number)
-            onCoachWanted: root.coachWanted(lesson.shortMatch())
+            onCoachWanted: root.coachWanted(lesson.shortMatch(), lesson.shortRules())
         }
     }
     TableSheets {

@@ -15,6 +15,8 @@ Sheet {
 
     required property ShownMatch match ///< at its end
 
+    property string dayResult: "" ///< how a deal of the day went, and what counts; empty: it was none, or counts no longer
+
     property bool _sharing: false
 
     signal againWanted
@@ -42,6 +44,14 @@ Sheet {
         id: end
 
         match: root.match
+    }
+    AppText {
+        objectName: "endDay"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.dayResult
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
     }
     AppText {
         objectName: "endChallenge"

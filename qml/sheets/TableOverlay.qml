@@ -9,6 +9,7 @@ SheetOverlay {
     id: root
 
     required property Match match
+    property string dayResult: "" ///< how a deal of the day went
     readonly property alias resultCame: called.came
 
     property var pileShown: [] ///< what lies on the pile that is looked through

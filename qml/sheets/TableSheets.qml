@@ -51,6 +51,7 @@ TableOverlay {
 
         MatchSheet {
             match: root.match
+            dayResult: root.dayResult
             onAgainWanted: root.show("restart")
             onReplayWanted: root.replayWanted()
             onSameWanted: root.sameAgain()

@@ -28,10 +28,16 @@ Item {
     // All as wide as they are where they are told, whatever is shown: else what is shown would depend on itself.
     readonly property real _name: named.advanceWidth + root._gap
     readonly property real _round: numbered.advanceWidth
+    //: In the head of the table: this match is the deal of the day, and counts as that
+    readonly property string _ofDay: qsTr("Deal of the day")
+    //: In the head of the table: a coach looks on, who says a word before a costly move
+    readonly property string _coached: qsTr("With a coach")
+    readonly property string _kind: root.match.ofDay ? root._ofDay : root.match.coached ? root._coached : ""
+    readonly property real _about: root._kind === "" ? 0 : root._gap + about.advanceWidth
     readonly property real _brief: root._texts.stageBrief === "" ? 0 : root._gap + brief.advanceWidth
     readonly property real _full: root._texts.stage === "" ? 0 : root._gap + whole.advanceWidth
-    readonly property bool _named: root._name + root._round + root._brief <= root.width
-    readonly property bool _inFull: (root._named ? root._name : 0) + root._round + root._full <= root.width
+    readonly property bool _named: root._name + root._round + root._about + root._brief <= root.width
+    readonly property bool _inFull: (root._named ? root._name : 0) + root._round + root._about + root._full <= root.width
 
     /// It speaks for others while it can be seen: a page may lie over its table.
     function _offer() {
@@ -105,6 +111,12 @@ Item {
         text: round.text
     }
     TextMetrics {
+        id: about
+
+        font: kind.font
+        text: root._kind
+    }
+    TextMetrics {
         id: brief
 
         font: stage.font
@@ -148,10 +160,25 @@ Item {
         color: root._named ? Theme.colors.quiet : Theme.colors.ink
     }
     AppText {
+        id: kind
+
+        objectName: "matchKind"
+        anchors.left: round.right
+        anchors.leftMargin: root._gap
+        anchors.baseline: name.baseline
+        width: Math.max(0, Math.min(root._about - root._gap + 1, root.width - root._round - root._gap))
+        visible: text !== "" && !root._given
+        text: root._kind
+        font.pixelSize: root._size
+        font.weight: Font.DemiBold
+        color: Theme.colors.accent
+        elide: Text.ElideRight
+    }
+    AppText {
         id: stage
 
         objectName: "stage"
-        anchors.left: round.right
+        anchors.left: kind.visible ? kind.right : round.right
         anchors.leftMargin: root._gap
         anchors.right: parent.right
         anchors.baseline: name.baseline

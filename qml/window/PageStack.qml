@@ -47,7 +47,7 @@ T.StackView {
         archive: Archive
         medallion: Settings.medallion
         table: root.match
-        watching: root.name === "home" || root.name === "day"
+        watching: root.name === "home" || root.name === "day" || (root.match.ofDay && root.match.turn.phase === Turn.MatchOver)
         onStarted: root.showTable()
     }
 

@@ -3,11 +3,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Boneyard.Controls
 import Boneyard.Daily
 import Boneyard.Files
 import Boneyard.History
 import Boneyard.Home
 import Boneyard.Lesson
+import Boneyard.Match
 import Boneyard.NewMatch
 import Boneyard.Preferences
 import Boneyard.Puzzles
@@ -65,6 +67,7 @@ PageStack {
     }
     tablePage: TablePage {
         match: root.match
+        dayResult: root.match.ofDay && root.match.turn.phase === Turn.MatchOver ? root.daily.tableResult : ""
         onLeave: root.leaveTable()
         onUnsavedWanted: root.unsavedWanted()
         onSettingsWanted: root.push(root.settingsPage)
@@ -118,7 +121,11 @@ PageStack {
         onLeave: root.leaveLesson(lesson.gameId, lesson.place)
         onBookWanted: anchor => root.openRules(lesson.gameId, anchor)
         //: Said as a match begins that follows a lesson
-        onCoachWanted: plan => root.playOn(plan, qsTr("A coach looks on: before a costly move there is a word."))
+        readonly property string looksOn: qsTr("A coach looks on: before a costly move there is a word.")
+        //: After that. %1 is what short rules are called, as Single round
+        readonly property string length: qsTr("Length: %1.")
+
+        onCoachWanted: (plan, rules) => root.playOn(plan, lesson.looksOn + (rules === "" ? "" : " " + Sentence.filled(lesson.length, [rules])))
         onPlayWanted: {
             const game = lesson.gameId;
             root.back();

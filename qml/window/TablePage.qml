@@ -14,6 +14,7 @@ FocusScope {
     id: root
 
     required property Match match
+    property string dayResult: "" ///< of a deal of the day that is over
 
     readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
@@ -143,6 +144,7 @@ FocusScope {
 
         anchors.fill: parent
         match: root.match
+        dayResult: root.dayResult
         picture: content
         onOpenChanged: if (sheets.open)
             area.hush() // why something could not be done belongs to what was before

@@ -9,6 +9,7 @@
 #include "daily/dayplan.h"
 #include "daily/streak.h"
 #include "kit/day_deal.h"
+#include "played_matches.h"
 #include "store/daytally.h"
 #include "suite.h"
 
@@ -44,6 +45,7 @@ private slots:
     void aDealWhoseMatchWasRemovedIsNotBegunAgain();
     void theStatisticsTakeInTheFirstTryAndNoPractice();
     void parComesAfterTheResultOnly();
+    void theEndOfItsMatchTellsResultParAndWhatCounts();
     void whatIsSentToAFriendHasFourLines();
     void whoPlaysItHasHisOwnSign();
     void theDaysOfAGameAreALineBesidePar();
@@ -259,6 +261,33 @@ void TestDaily::parComesAfterTheResultOnly() {
     QTRY_VERIFY_WITH_TIMEOUT(results(desk)[0].par.has_value(), 60'000);
     QCOMPARE(results(desk)[0].par, parOf(planOfDay(day_, matador())));
     QTRY_VERIFY(stateOf(daily).contains(u"(par "_s));
+}
+
+void TestDaily::theEndOfItsMatchTellsResultParAndWhatCounts() {
+    Desk desk(file());
+    Match match;
+    match.journal()->setArchive(&desk.archive);
+    match.turn()->setPace(u"instant"_s);
+    Daily daily;
+    daily.setTable(&match);
+    show(daily, desk, day_);
+    daily.play(u"matador"_s);
+    QVERIFY(match.ofDay());
+    QTRY_VERIFY(match.journal()->stored() > 0);
+    QCOMPARE(daily.tableResult(), QString());
+    kit::Rng chance(1);
+    while (match.turn()->phase() != Turn::MatchOver) {
+        QTRY_VERIFY_WITH_TIMEOUT(match.turn()->mayAct() || match.turn()->phase() == Turn::MatchOver, 30'000);
+        if (match.turn()->mayAct()) match.play(text(anyOf(*match.match(), chance)));
+    }
+    QTRY_VERIFY(daily.tableResult().startsWith(u"Deal of the day: "_s));
+    QVERIFY(daily.tableResult().endsWith(u"Only this first try counts; played again, it is practice."_s));
+    QTRY_VERIFY_WITH_TIMEOUT(daily.tableResult().contains(u"(par +"_s) ||
+                                 daily.tableResult().contains(u"(par \u2212"_s) ||
+                                 daily.tableResult().contains(u"(par -"_s),
+                             60'000);
+    QVERIFY(match.restart());  // for practice: other tiles
+    QCOMPARE(daily.tableResult(), QString());
 }
 
 void TestDaily::whatIsSentToAFriendHasFourLines() {

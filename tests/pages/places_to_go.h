@@ -107,7 +107,8 @@ private:
         for (std::uint32_t i = 0; i < steps; ++i) session->next();
         if (rng.below(4) == 0) {
             auto* page = window.findChild<QQuickItem*>(u"lessonPage"_s);
-            QMetaObject::invokeMethod(page, "coachWanted", Q_ARG(QVariant, session->shortMatch()));
+            QMetaObject::invokeMethod(page, "coachWanted", Q_ARG(QVariant, session->shortMatch()),
+                                      Q_ARG(QString, session->shortRules()));
             return u"with a coach "_s + id;
         }
         return u"lesson %1 of %2, %3 steps on"_s.arg(number + 1).arg(id).arg(steps);

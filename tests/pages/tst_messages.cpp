@@ -31,6 +31,7 @@ private slots:
     void
     aQuestionKeepsItsPlaceWhenTheOfferAboveGoes();  // first: the offer is answered by the first tile laid
     void aDealOfTheDayThatCountsOffersNoLesson();
+    void theHeadSaysThatItIsADealOfTheDayOrThatACoachLooksOn();
     void whyAMatchBeginsWithPointsIsSaidWhenTheTableComes();
     void aHintLiesOverNothingThatCanBeReadOrPressed_data();
     void aHintLiesOverNothingThatCanBeReadOrPressed();
@@ -390,6 +391,27 @@ void TestMessages::aDealOfTheDayThatCountsOffersNoLesson() {
     plan.keep = false;
     QVERIFY(match().startPlan(plan));
     QTRY_VERIFY(game_->item(u"lessonOffer"_s) != nullptr);
+}
+
+void TestMessages::theHeadSaysThatItIsADealOfTheDayOrThatACoachLooksOn() {
+    MatchPlan plan{u"matador"_s, 2, 12, {}, Players::usual(2)};
+    plan.keep = false;
+    openTable(plan, {640, 400});
+    const auto kind = [&] {
+        settle();
+        const QQuickItem* words = game_->item(u"matchKind"_s);
+        return words != nullptr && words->isVisible() ? words->property("text").toString() : QString();
+    };
+    QCOMPARE(kind(), QString());
+    plan.day = u"2026-11-26"_s;
+    plan.casual = false;
+    QVERIFY(match().startPlan(plan));
+    QCOMPARE(kind(), u"Deal of the day"_s);
+    QVERIFY(!game_->item(u"matchKind"_s)->property("truncated").toBool());
+    plan.day.clear();
+    plan.casual = plan.coached = true;
+    QVERIFY(match().startPlan(plan));
+    QCOMPARE(kind(), u"With a coach"_s);
 }
 
 void TestMessages::aQuestionKeepsItsPlaceWhenTheOfferAboveGoes() {

@@ -33,6 +33,12 @@ QString wordsOf(const DayResult& result) {
     return result.par ? Daily::tr("%1 (par %2)").arg(aheadOf(result), parOf(result)) : aheadOf(result);
 }
 
+/// The same on the day itself.
+QString soFar(const DayResult& result) {
+    //: A result, as +12; what good bots come to is still worked out
+    return result.par ? wordsOf(result) : Daily::tr("%1 (par in a moment)").arg(aheadOf(result));
+}
+
 }  // namespace
 
 Daily::Daily(QObject* parent)
@@ -115,9 +121,7 @@ Daily::Row Daily::rowOf(const GameEntry& game) const {
     QString words = tr("Not played yet");
     if (result != nullptr && result->ahead) {
         state = Done;
-        words = result->par ? wordsOf(*result)
-                            //: A result, as +12; what good bots come to is still worked out
-                            : tr("%1 (par in a moment)").arg(aheadOf(*result));
+        words = soFar(*result);
     } else if (result != nullptr) {
         state = result->there ? Begun : Left;
         //: How a game's deal of the day stands
@@ -150,6 +154,15 @@ QString Daily::result() const {
                        //: Third of those lines: what good bots come to, as +8, -3
                        tr("Par: %1").arg(sideBySide(pars)), streak()}
         .join(u'\n');
+}
+
+QString Daily::tableResult() const {
+    if (table_ == nullptr || !table_->ofDay()) return {};
+    const DayResult* result = find(table_->plan().day, table_->gameId());
+    if (result == nullptr || !result->ahead) return {};
+    //: At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)
+    return tr("Deal of the day: %1. Only this first try counts; played again, it is practice.")
+        .arg(soFar(*result));
 }
 
 QVariantList Daily::days() const {

@@ -48,6 +48,9 @@ class Daily : public RowModel {
     Q_PROPERTY(QString level READ level NOTIFY shown FINAL)
     /// Of today, in four lines that give nothing away; empty: nothing was finished yet.
     Q_PROPERTY(QString result READ result NOTIFY shown FINAL)
+    /// How that went which is played at the table, in a sentence or two; empty: it is no deal of the day, or
+    /// is not over.
+    Q_PROPERTY(QString tableResult READ tableResult NOTIFY shown FINAL)
     /// The last days before: {date, words}.
     Q_PROPERTY(QVariantList days READ days NOTIFY shown FINAL)
     /// The games of which two days at least are known: {value, label}; the one whose lines are shown; and
@@ -85,6 +88,7 @@ public:
     [[nodiscard]] QString streak() const;
     [[nodiscard]] static QString level();
     [[nodiscard]] QString result() const;
+    [[nodiscard]] QString tableResult() const;
     [[nodiscard]] QVariantList days() const;
     [[nodiscard]] QVariantList plotGames() const;
     [[nodiscard]] QString plotGame() const;

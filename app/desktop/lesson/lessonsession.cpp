@@ -95,6 +95,12 @@ QVariant LessonSession::shortMatch() const {
     return QVariant::fromValue(plan);
 }
 
+QString LessonSession::shortRules() const {
+    const GameEntry* game = lesson_ != nullptr ? find_game(lesson_->game) : nullptr;
+    const kit::Preset* rules = game != nullptr ? kit::short_rules(game->info) : nullptr;
+    return rules != nullptr ? say(rules->name) : QString();
+}
+
 bool LessonSession::begin(const QString& gameId, int number) { return resume(gameId, number, 0, {}); }
 
 bool LessonSession::resume(const QString& gameId, int number, int step, const QList<bool>& played) {

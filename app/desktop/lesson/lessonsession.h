@@ -83,6 +83,9 @@ public:
     /// A short match of that game, to be played with a coach (MatchPlan::coached).
     [[nodiscard]] Q_INVOKABLE QVariant shortMatch() const;
 
+    /// What its rules are called, which says how long it is: "Single round".
+    [[nodiscard]] Q_INVOKABLE QString shortRules() const;
+
     /// The step once more, from its start; after the last one the whole lesson.
     Q_INVOKABLE void again();
 

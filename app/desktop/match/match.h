@@ -30,6 +30,8 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(QString ownMedallion MEMBER ownMedallion_ NOTIFY ownMedallionChanged FINAL)
     /// It is a deal of the day, and counts: then it is not casual.
     Q_PROPERTY(bool ofDay READ ofDay NOTIFY started FINAL)
+    /// A coach looks on.
+    Q_PROPERTY(bool coached READ coached NOTIFY started FINAL)
     /// The keys that make choices in this game: {key, kind, what}.
     Q_PROPERTY(QVariantList keys READ keys NOTIFY textsChanged FINAL)
     /// The tiles in the stock can be drawn from now.
@@ -52,6 +54,7 @@ public:
     [[nodiscard]] Coach* coach() { return &coach_; }
     [[nodiscard]] bool casual() const { return state_.plan.casual; }
     [[nodiscard]] bool ofDay() const { return !state_.plan.day.isEmpty(); }
+    [[nodiscard]] bool coached() const { return state_.plan.coached; }
     [[nodiscard]] QVariantList keys() const;
     [[nodiscard]] bool canDraw();
     [[nodiscard]] QString roundEnding() const;
