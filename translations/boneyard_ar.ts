@@ -1454,9 +1454,9 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>لا نقاط، بل فرص</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>%L1 من ١٠٠ من فرص الفوز</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1669,6 +1669,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>وضع %1</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>سحب %L1، وضع %2</translation>
         </message>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
@@ -2163,6 +2168,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>مدرّب يراقب: قبل حركة مكلفة سيقول كلمة.</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>الطول: %1.</translation>
         </message>
     </context>
     <context>
@@ -3761,6 +3771,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>توزيع اليوم</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>مع مدرّب</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>الجولة %L1</translation>
@@ -4047,6 +4067,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (المعيار بعد لحظات)</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>توزيع اليوم: %1. هذه المحاولة الأولى وحدها تُحتسب؛ وإعادة لعبها تدرّب.</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -5225,26 +5250,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا شيء في يدك يناسب.</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>الطرف الأيسر: يقبل %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>الطرف الأيمن: يقبل %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>الطرف العلوي: يقبل %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>الطرف السفلي: يقبل %1.</translation>
-        </message>
-        <message>
             <source>Lay %1 on the upper end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
             <translation>ضع %1 عند الطرف العلوي كسبينر.</translation>
@@ -5291,9 +5296,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ضع %1 عند الطرف السفلي.</translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>عن الأيدي الأخرى</translation>
+            <translation>عن القطع الباقية في الأيدي</translation>
         </message>
     </context>
     <context>
@@ -6646,24 +6651,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دومينو %1 %2، ماتادور</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>الطرف الأيسر: يقبل %1 أو %2.</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف الأيسر: يقبل %1 أو الماتادور.</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>الطرف الأيمن: يقبل %1 أو %2.</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف الأيمن: يقبل %1 أو الماتادور.</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>الطرف العلوي: يقبل %1 أو %2.</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف العلوي: يقبل %1 أو الماتادور.</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف السفلي: يقبل %1 أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>الطرف السفلي: يقبل %1 أو %2.</translation>
+            <translation>الطرف الأيسر: يقبل %1 أو %2 أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>الطرف الأيمن: يقبل %1 أو %2 أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>الطرف العلوي: يقبل %1 أو %2 أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>الطرف السفلي: يقبل %1 أو %2 أو الماتادور.</translation>
         </message>
         <message>
             <source>Left end, a blank: takes a matador only.</source>
@@ -6928,6 +6953,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>اصنع %L1، أو ضع أبيض أو ماتادورًا.</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>اصنع %L1، أو ضع ماتادورًا.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9640,8 +9670,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>إنهاء القطع</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>للنقاط الباقية في الأيدي الأخرى</translation>
+            <source>for the points left in hand</source>
+            <translation>للنقاط الباقية في الأيدي</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

@@ -1544,9 +1544,9 @@
             <translation>Příprava na poslední kolo</translation>
         </message>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>bez ztráty bodů, ale s menší šancí na výhru</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>%L1 ze 100 šancí na výhru</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1657,6 +1657,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>pokládá: %1</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>líže %L1, pokládá: %2</translation>
         </message>
         <message>
             <source>A new round was dealt.</source>
@@ -2112,6 +2117,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Dívá se na vás trenér: před drahým tahem se ozve.</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>Délka: %1.</translation>
         </message>
     </context>
     <context>
@@ -3692,6 +3702,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>Rozdání dne</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>S trenérem</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>Kolo %L1</translation>
@@ -3971,6 +3991,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (norma za chvíli)</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>Rozdání dne: %1. Počítá se jen tento první pokus; znovu je to trénink.</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -5028,26 +5053,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Začít kamenem %1 jako rozcestím.</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Levý konec: hodí se %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Pravý konec: hodí se %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Horní konec: hodí se %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Dolní konec: hodí se %1.</translation>
-        </message>
-        <message>
             <source>domino %1 %2</source>
             <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
             <translation>domino %1 %2</translation>
@@ -5156,9 +5161,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Položit %1 na dolní konec.</translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>za ostatní ruce</translation>
+            <translation>za kameny zbylé v rukou</translation>
         </message>
     </context>
     <context>
@@ -6584,24 +6589,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>domino %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Levý konec: hodí se %1 nebo %2.</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Levý konec: hodí se %1, nebo matador.</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Pravý konec: hodí se %1 nebo %2.</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Pravý konec: hodí se %1, nebo matador.</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Horní konec: hodí se %1 nebo %2.</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Horní konec: hodí se %1, nebo matador.</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Dolní konec: hodí se %1, nebo matador.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Dolní konec: hodí se %1 nebo %2.</translation>
+            <translation>Levý konec: hodí se %1 nebo %2, nebo matador.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Pravý konec: hodí se %1 nebo %2, nebo matador.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Horní konec: hodí se %1 nebo %2, nebo matador.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Dolní konec: hodí se %1 nebo %2, nebo matador.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>
@@ -6784,6 +6809,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>Dejte %1, nebo položte nulu či matadora.</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Dejte %1, nebo položte matadora.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9407,8 +9437,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>za poslední kámen</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>za body, které zbyly v ostatních rukou</translation>
+            <source>for the points left in hand</source>
+            <translation>za body, které zbyly v rukou</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

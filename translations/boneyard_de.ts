@@ -1442,9 +1442,9 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>keine Punkte, aber Siegchancen</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>%L1 von 100 Siegchancen</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1641,6 +1641,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>%1 gelegt</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>%L1 gezogen, %2 gelegt</translation>
         </message>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
@@ -2095,6 +2100,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Ein Coach schaut zu und warnt dich vor teuren Zügen.</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>Länge: %1.</translation>
         </message>
     </context>
     <context>
@@ -3669,6 +3679,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>Partie des Tages</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>Mit Coach</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>Runde %L1</translation>
@@ -3939,6 +3959,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (Par kommt gleich)</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>Partie des Tages: %1. Nur dieser erste Versuch zählt; noch einmal gespielt ist es Übung.</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -5045,26 +5070,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nichts in deiner Hand passt.</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Linkes Ende: nimmt eine %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Rechtes Ende: nimmt eine %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Oberes Ende: nimmt eine %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Unteres Ende: nimmt eine %1.</translation>
-        </message>
-        <message>
             <source>Lay %1 on the upper end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
             <translation>%1 als Spinner an das obere Ende legen.</translation>
@@ -5111,9 +5116,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 an das untere Ende legen.</translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>für die anderen Hände</translation>
+            <translation>für die Steine auf den Händen</translation>
         </message>
     </context>
     <context>
@@ -6466,24 +6471,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Domino %1 %2, Matador</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Linkes Ende: nimmt eine %1 oder eine %2.</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Linkes Ende: nimmt eine %1 oder einen Matador.</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Rechtes Ende: nimmt eine %1 oder eine %2.</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Rechtes Ende: nimmt eine %1 oder einen Matador.</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Oberes Ende: nimmt eine %1 oder eine %2.</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Oberes Ende: nimmt eine %1 oder einen Matador.</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Unteres Ende: nimmt eine %1 oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Unteres Ende: nimmt eine %1 oder eine %2.</translation>
+            <translation>Linkes Ende: nimmt eine %1, eine %2 oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Rechtes Ende: nimmt eine %1, eine %2 oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Oberes Ende: nimmt eine %1, eine %2 oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Unteres Ende: nimmt eine %1, eine %2 oder einen Matador.</translation>
         </message>
         <message>
             <source>Left end, a blank: takes a matador only.</source>
@@ -6736,6 +6761,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>Ergänze auf %1, oder lege Null oder Matador.</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Ergänze auf %1, oder lege einen Matador.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9352,8 +9382,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>für den Schluss</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>für die Punkte in den anderen Händen</translation>
+            <source>for the points left in hand</source>
+            <translation>für die Punkte auf den Händen</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

@@ -1541,9 +1541,9 @@
             <translation>Προετοιμασία για τον τελευταίο γύρο</translation>
         </message>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>ίδιοι πόντοι, μικρότερη πιθανότητα νίκης</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>%L1 στις 100 πιθανότητες νίκης</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1649,6 +1649,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>έπαιξε %1</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>τράβηξε %L1, έπαιξε %2</translation>
         </message>
         <message>
             <source>A new round was dealt.</source>
@@ -2095,6 +2100,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Κοιτάζει ένας προπονητής: πριν από ακριβή κίνηση λέει μια κουβέντα.</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>Διάρκεια: %1.</translation>
         </message>
     </context>
     <context>
@@ -3669,6 +3679,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>Μοιρασιά της ημέρας</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>Με προπονητή</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>Γύρος %L1</translation>
@@ -3944,6 +3964,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (μέτρο σε λίγο)</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>Μοιρασιά της ημέρας: %1. Μετρά μόνο αυτή η πρώτη προσπάθεια· ξανά είναι εξάσκηση.</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -5004,26 +5029,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Άνοιξε με το %1, ως σταυρό.</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Αριστερό άκρο: παίρνει %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Δεξί άκρο: παίρνει %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Πάνω άκρο: παίρνει %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Κάτω άκρο: παίρνει %1.</translation>
-        </message>
-        <message>
             <source>domino %1 %2</source>
             <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
             <translation>ντόμινο %1 %2</translation>
@@ -5111,9 +5116,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>για τα άλλα χέρια</translation>
+            <translation>για τα πλακίδια στα χέρια</translation>
         </message>
     </context>
     <context>
@@ -6539,24 +6544,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ντόμινο %1 %2, ματαδόρ</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Αριστερό άκρο: παίρνει %1 ή %2.</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Αριστερό άκρο: παίρνει %1, ή ματαδόρ.</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Δεξί άκρο: παίρνει %1 ή %2.</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Δεξί άκρο: παίρνει %1, ή ματαδόρ.</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Πάνω άκρο: παίρνει %1 ή %2.</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Πάνω άκρο: παίρνει %1, ή ματαδόρ.</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Κάτω άκρο: παίρνει %1, ή ματαδόρ.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Κάτω άκρο: παίρνει %1 ή %2.</translation>
+            <translation>Αριστερό άκρο: παίρνει %1 ή %2, ή ματαδόρ.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Δεξί άκρο: παίρνει %1 ή %2, ή ματαδόρ.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Πάνω άκρο: παίρνει %1 ή %2, ή ματαδόρ.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Κάτω άκρο: παίρνει %1 ή %2, ή ματαδόρ.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>
@@ -6736,6 +6761,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>Κάνε %1, ή βάλε λευκό ή ματαδόρ.</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Κάνε %1, ή βάλε ματαδόρ.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9337,8 +9367,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>για την έξοδο</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>για τους πόντους στα άλλα χέρια</translation>
+            <source>for the points left in hand</source>
+            <translation>για τους πόντους στα χέρια</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

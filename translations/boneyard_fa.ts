@@ -1538,9 +1538,9 @@
             <translation>آمادگی برای دور آخر</translation>
         </message>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>نه امتیاز، بلکه بخت برد</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>%L1 از ۱۰۰ بخت برد</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1641,6 +1641,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>%1 گذاشت</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>%L1 کشید، %2 گذاشت</translation>
         </message>
         <message>
             <source>A new round was dealt.</source>
@@ -2078,6 +2083,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>مربی نگاه می‌کند: پیش از حرکت پرهزینه چیزی می‌گوید.</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>طول: %1.</translation>
         </message>
     </context>
     <context>
@@ -3646,6 +3656,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>چینش روز</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>با مربی</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>دور %L1</translation>
@@ -3917,6 +3937,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (معیار تا لحظه‌ای دیگر)</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>چینش روز: %1. فقط همین بار اول حساب است؛ بازی دوباره تمرین است.</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -4960,26 +4985,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>با %1 آغاز کنید، به‌عنوان چهارراه.</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>سر چپ: %1 می‌گیرد.</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>سر راست: %1 می‌گیرد.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>سر بالا: %1 می‌گیرد.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>سر پایین: %1 می‌گیرد.</translation>
-        </message>
-        <message>
             <source>domino %1 %2</source>
             <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
             <translation>دومینوی %1 %2</translation>
@@ -5066,9 +5071,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>بابت دست‌های دیگر</translation>
+            <translation>بابت مهره‌های مانده در دست‌ها</translation>
         </message>
     </context>
     <context>
@@ -6494,24 +6499,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دومینوی %1 %2، ماتادور</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>سر چپ: %1 یا %2 می‌گیرد.</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>سر چپ: %1 می‌گیرد، یا ماتادور.</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>سر راست: %1 یا %2 می‌گیرد.</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>سر راست: %1 می‌گیرد، یا ماتادور.</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>سر بالا: %1 یا %2 می‌گیرد.</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>سر بالا: %1 می‌گیرد، یا ماتادور.</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>سر پایین: %1 می‌گیرد، یا ماتادور.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>سر پایین: %1 یا %2 می‌گیرد.</translation>
+            <translation>سر چپ: %1 یا %2 می‌گیرد، یا ماتادور.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>سر راست: %1 یا %2 می‌گیرد، یا ماتادور.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>سر بالا: %1 یا %2 می‌گیرد، یا ماتادور.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>سر پایین: %1 یا %2 می‌گیرد، یا ماتادور.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>
@@ -6688,6 +6713,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>%L1 بسازید، یا سفید یا ماتادور بگذارید.</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>%L1 بسازید، یا ماتادور بگذارید.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9267,8 +9297,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>بابت تمام کردن</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>بابت امتیازهای مانده در دست‌های دیگر</translation>
+            <source>for the points left in hand</source>
+            <translation>بابت امتیازهای مانده در دست‌ها</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -1538,9 +1538,9 @@
             <translation>Készülés az utolsó fordulóra</translation>
         </message>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>pontba nem, de nyerési esélybe igen</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>100-ból %L1 nyerési esély</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1641,6 +1641,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>letette: %1</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>húzott: %L1, letette: %2</translation>
         </message>
         <message>
             <source>A new round was dealt.</source>
@@ -2078,6 +2083,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Egy edző figyel: szól, mielőtt drága hibát lépnél.</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>Hossz: %1.</translation>
         </message>
     </context>
     <context>
@@ -3646,6 +3656,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>Napi leosztás</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>Edzővel</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>%L1. forduló</translation>
@@ -3917,6 +3937,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (a mérce mindjárt kész)</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>Napi leosztás: %1. Csak ez az első próba számít; újra játszva gyakorlás.</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -4960,26 +4985,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nyiss ezzel, keresztkőként: %1.</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Bal vég: ide illik: %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Jobb vég: ide illik: %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Felső vég: ide illik: %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Alsó vég: ide illik: %1.</translation>
-        </message>
-        <message>
             <source>domino %1 %2</source>
             <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
             <translation>dominó %1 %2</translation>
@@ -5066,9 +5071,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>a többi kézért</translation>
+            <translation>a kézben maradt kövekért</translation>
         </message>
     </context>
     <context>
@@ -6494,24 +6499,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>dominó %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Bal vég: ide illik: %1 vagy %2.</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Bal vég: ide illik: %1, vagy egy matador.</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Jobb vég: ide illik: %1 vagy %2.</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Jobb vég: ide illik: %1, vagy egy matador.</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Felső vég: ide illik: %1 vagy %2.</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Felső vég: ide illik: %1, vagy egy matador.</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Alsó vég: ide illik: %1, vagy egy matador.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Alsó vég: ide illik: %1 vagy %2.</translation>
+            <translation>Bal vég: ide illik: %1 vagy %2, vagy egy matador.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Jobb vég: ide illik: %1 vagy %2, vagy egy matador.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Felső vég: ide illik: %1 vagy %2, vagy egy matador.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Alsó vég: ide illik: %1 vagy %2, vagy egy matador.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>
@@ -6688,6 +6713,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>Legyen %1, vagy tegyél le üreset vagy matadort.</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Legyen %1, vagy tegyél le matadort.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9267,8 +9297,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>a kimenésért</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>a többi kézben maradt pontokért</translation>
+            <source>for the points left in hand</source>
+            <translation>a kézben maradt pontokért</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

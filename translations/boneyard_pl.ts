@@ -1445,9 +1445,9 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>bez straty punktów, ale mniej szans</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>%L1 na 100 szans wygranej</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1657,6 +1657,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>kładzie: %1</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>dobiera %L1, kładzie: %2</translation>
         </message>
         <message>
             <source>A new round was dealt.</source>
@@ -2112,6 +2117,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Trener się przygląda: przed kosztownym ruchem coś powie.</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>Długość: %1.</translation>
         </message>
     </context>
     <context>
@@ -3692,6 +3702,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>Partia dnia</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>Z trenerem</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>Runda %L1</translation>
@@ -3966,6 +3986,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (norma za chwilę)</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>Partia dnia: %1. Liczy się tylko ta pierwsza próba; kolejne to ćwiczenie.</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -5090,26 +5115,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nic z twojej ręki nie pasuje.</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Lewy koniec: pasuje %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Prawy koniec: pasuje %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Górny koniec: pasuje %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Dolny koniec: pasuje %1.</translation>
-        </message>
-        <message>
             <source>Lay %1 on the upper end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
             <translation>Połóż %1 na górnym końcu jako spinner.</translation>
@@ -5156,9 +5161,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Połóż %1 na dolnym końcu.</translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>za pozostałe ręce</translation>
+            <translation>za kostki, które zostały w rękach</translation>
         </message>
     </context>
     <context>
@@ -6535,24 +6540,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>domino %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Lewy koniec: pasuje %1 albo %2.</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Lewy koniec: pasuje %1 albo matador.</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Prawy koniec: pasuje %1 albo %2.</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Prawy koniec: pasuje %1 albo matador.</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Górny koniec: pasuje %1 albo %2.</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Górny koniec: pasuje %1 albo matador.</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Dolny koniec: pasuje %1 albo matador.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Dolny koniec: pasuje %1 albo %2.</translation>
+            <translation>Lewy koniec: pasuje %1, %2 albo matador.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Prawy koniec: pasuje %1, %2 albo matador.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Górny koniec: pasuje %1, %2 albo matador.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Dolny koniec: pasuje %1, %2 albo matador.</translation>
         </message>
         <message>
             <source>Left end, a blank: takes a matador only.</source>
@@ -6784,6 +6809,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>Ułóż %1 albo dołóż puste pole lub matadora.</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Ułóż %1 albo dołóż matadora.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9424,8 +9454,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>za pozbycie się kostek</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>za punkty w pozostałych rękach</translation>
+            <source>for the points left in hand</source>
+            <translation>za punkty, które zostały w rękach</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

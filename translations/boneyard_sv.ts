@@ -1442,9 +1442,9 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>inga poäng, men vinstchanser</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>%L1 av 100 vinstchanser</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1641,6 +1641,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>lade %1</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>drog %L1, lade %2</translation>
         </message>
         <message numerus="yes">
             <source>drew %n tile(s)</source>
@@ -2095,6 +2100,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>En coach tittar på och varnar dig före ett dyrt drag.</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>Längd: %1.</translation>
         </message>
     </context>
     <context>
@@ -3669,6 +3679,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>Dagens giv</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>Med coach</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>Omgång %L1</translation>
@@ -3939,6 +3959,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (par om ett ögonblick)</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>Dagens giv: %1. Bara det här första försöket räknas; spelad igen är den övning.</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -5045,26 +5070,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Inget på din hand passar.</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Vänster ände: tar en %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Höger ände: tar en %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Övre änden: tar en %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Nedre änden: tar en %1.</translation>
-        </message>
-        <message>
             <source>Lay %1 on the upper end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
             <translation>Lägg %1 på övre änden, som spinner.</translation>
@@ -5111,9 +5116,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lägg %1 på nedre änden.</translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>för de andra händerna</translation>
+            <translation>för brickorna kvar på hand</translation>
         </message>
     </context>
     <context>
@@ -6466,24 +6471,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>domino %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Vänster ände: tar en %1 eller en %2.</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Vänster ände: tar en %1 eller en matador.</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Höger ände: tar en %1 eller en %2.</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Höger ände: tar en %1 eller en matador.</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Övre änden: tar en %1 eller en %2.</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Övre änden: tar en %1 eller en matador.</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Nedre änden: tar en %1 eller en matador.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Nedre änden: tar en %1 eller en %2.</translation>
+            <translation>Vänster ände: tar en %1 eller en %2, eller en matador.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Höger ände: tar en %1 eller en %2, eller en matador.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Övre änden: tar en %1 eller en %2, eller en matador.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Nedre änden: tar en %1 eller en %2, eller en matador.</translation>
         </message>
         <message>
             <source>Left end, a blank: takes a matador only.</source>
@@ -6736,6 +6761,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>Bilda %1, eller lägg en blank eller en matador.</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Bilda %1, eller lägg en matador.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9352,8 +9382,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>för att gå ut</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>för poängen kvar på de andra händerna</translation>
+            <source>for the points left in hand</source>
+            <translation>för poängen kvar på hand</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

@@ -1439,9 +1439,9 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>puan değil, şans kaybı</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>100 kazanma şansından %L1</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1641,6 +1641,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>%1 koydu</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>%L1 çekti, %2 koydu</translation>
         </message>
         <message>
             <source>A new round was dealt.</source>
@@ -2078,6 +2083,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>Bir koç izliyor: pahalı bir hamleden önce bir çift söz söyler.</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>Uzunluk: %1.</translation>
         </message>
     </context>
     <context>
@@ -3646,6 +3656,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>Günün dağıtımı</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>Koçla</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>%L1. el</translation>
@@ -3912,6 +3932,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (par birazdan)</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>Günün dağıtımı: %1. Yalnızca bu ilk deneme sayılır; yeniden oynamak alıştırmadır.</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -5000,26 +5025,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elinde uyan taş yok.</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Sol uç: %1 alır.</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Sağ uç: %1 alır.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Üst uç: %1 alır.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Alt uç: %1 alır.</translation>
-        </message>
-        <message>
             <source>Lay %1 on the upper end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
             <translation>%1 üst uca, kavşak olarak.</translation>
@@ -5066,9 +5071,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 alt uca.</translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>öbür eller için</translation>
+            <translation>elde kalan taşlar için</translation>
         </message>
     </context>
     <context>
@@ -6445,24 +6450,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>domino %1 %2, matador</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Sol uç: %1 ya da %2 alır.</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Sol uç: %1 ya da matador alır.</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Sağ uç: %1 ya da %2 alır.</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Sağ uç: %1 ya da matador alır.</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Üst uç: %1 ya da %2 alır.</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Üst uç: %1 ya da matador alır.</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Alt uç: %1 ya da matador alır.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Alt uç: %1 ya da %2 alır.</translation>
+            <translation>Sol uç: %1, %2 ya da matador alır.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Sağ uç: %1, %2 ya da matador alır.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Üst uç: %1, %2 ya da matador alır.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Alt uç: %1, %2 ya da matador alır.</translation>
         </message>
         <message>
             <source>Left end, a blank: takes a matador only.</source>
@@ -6688,6 +6713,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>%1 yap ya da boş veya matador koy.</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>%1 yap ya da matador koy.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9280,8 +9310,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>bitiş</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>öbür ellerde kalan puanlar için</translation>
+            <source>for the points left in hand</source>
+            <translation>elde kalan puanlar için</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

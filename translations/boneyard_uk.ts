@@ -1445,9 +1445,9 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>без втрати очок, але шансів менше</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>%L1 зі 100 шансів на перемогу</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1657,6 +1657,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>ставить: %1</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>бере %L1, ставить: %2</translation>
         </message>
         <message>
             <source>A new round was dealt.</source>
@@ -2112,6 +2117,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>За грою стежить тренер: перед дорогим ходом він скаже слово.</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>Тривалість: %1.</translation>
         </message>
     </context>
     <context>
@@ -3692,6 +3702,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>Роздача дня</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>З тренером</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>Раунд %L1</translation>
@@ -3966,6 +3986,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (норма буде за мить)</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>Роздача дня: %1. Рахується лише ця перша спроба; зіграти ще раз — тренування.</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -5090,26 +5115,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас нічого не підходить.</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Лівий кінець: підійде %1.</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Правий кінець: підійде %1.</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Верхній кінець: підійде %1.</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>Нижній кінець: підійде %1.</translation>
-        </message>
-        <message>
             <source>Lay %1 on the upper end, as the spinner.</source>
             <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
             <translation>Поставити %1 на верхній кінець спінером.</translation>
@@ -5156,9 +5161,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поставити %1 на нижній кінець.</translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>за чужі руки</translation>
+            <translation>за фішки на руках</translation>
         </message>
     </context>
     <context>
@@ -6535,24 +6540,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>фішка %1 %2, матадор</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Лівий кінець: підійде %1 або %2.</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Лівий кінець: підійде %1 або матадор.</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Правий кінець: підійде %1 або %2.</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Правий кінець: підійде %1 або матадор.</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Верхній кінець: підійде %1 або %2.</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Верхній кінець: підійде %1 або матадор.</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Нижній кінець: підійде %1 або матадор.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>Нижній кінець: підійде %1 або %2.</translation>
+            <translation>Лівий кінець: підійде %1, %2 або матадор.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Правий кінець: підійде %1, %2 або матадор.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Верхній кінець: підійде %1, %2 або матадор.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Нижній кінець: підійде %1, %2 або матадор.</translation>
         </message>
         <message>
             <source>Left end, a blank: takes a matador only.</source>
@@ -6784,6 +6809,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>Доповніть до %1, поставте пустушку або матадора.</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Доповніть до %1 або поставте матадора.</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9424,8 +9454,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>за вихід</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>за очки в інших руках</translation>
+            <source>for the points left in hand</source>
+            <translation>за очки на руках</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

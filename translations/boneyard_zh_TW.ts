@@ -1538,9 +1538,9 @@
             <translation>為最後一輪做準備</translation>
         </message>
         <message>
-            <source>no points, but winning chances</source>
-            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-            <translation>沒失分，但勝算變小</translation>
+            <source>%L1 of 100 chances to win</source>
+            <extracomment>What a move cost that cost no points: of 100 matches that go on from there so many fewer are won</extracomment>
+            <translation>100 分勝算中的 %L1</translation>
         </message>
         <message>
             <source>%1 points</source>
@@ -1641,6 +1641,11 @@
             <source>laid %1</source>
             <extracomment>What a player did last; %1 is the tile laid</extracomment>
             <translation>出 %1</translation>
+        </message>
+        <message>
+            <source>drew %L1, laid %2</source>
+            <extracomment>What a player did last, in as few letters as can be: %L1 tiles were drawn, then %2, a tile, was laid</extracomment>
+            <translation>摸了 %L1 張，出 %2</translation>
         </message>
         <message>
             <source>A new round was dealt.</source>
@@ -2078,6 +2083,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A coach looks on: before a costly move there is a word.</source>
             <extracomment>Said as a match begins that follows a lesson</extracomment>
             <translation>教練在旁邊看：你要走代價大的一步時，會先提醒一句。</translation>
+        </message>
+        <message>
+            <source>Length: %1.</source>
+            <extracomment>After that. %1 is what short rules are called, as Single round</extracomment>
+            <translation>長度：%1。</translation>
         </message>
     </context>
     <context>
@@ -3646,6 +3656,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TurnLine</name>
         <message>
+            <source>Deal of the day</source>
+            <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
+            <translation>每日一局</translation>
+        </message>
+        <message>
+            <source>With a coach</source>
+            <extracomment>In the head of the table: a coach looks on, who says a word before a costly move</extracomment>
+            <translation>有教練</translation>
+        </message>
+        <message>
             <source>Round %L1</source>
             <extracomment>The number of the round being played</extracomment>
             <translation>第 %L1 輪</translation>
@@ -3917,6 +3937,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1（標準稍後出來）</translation>
+        </message>
+        <message>
+            <source>Deal of the day: %1. Only this first try counts; played again, it is practice.</source>
+            <extracomment>At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)</extracomment>
+            <translation>每日一局：%1。只算這第一次；再打是練習。</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -4940,26 +4965,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>用 %1 開局，當十字牌。</translation>
         </message>
         <message>
-            <source>Left end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>左端：接 %1。</translation>
-        </message>
-        <message>
-            <source>Right end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>右端：接 %1。</translation>
-        </message>
-        <message>
-            <source>Upper end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>上端：接 %1。</translation>
-        </message>
-        <message>
-            <source>Lower end: takes %1.</source>
-            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-            <translation>下端：接 %1。</translation>
-        </message>
-        <message>
             <source>domino %1 %2</source>
             <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
             <translation>骨牌 %1 %2</translation>
@@ -5066,9 +5071,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>把 %1 接在下端。</translation>
         </message>
         <message>
-            <source>for the other hands</source>
+            <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>其他各家的手牌</translation>
+            <translation>手中剩餘的牌</translation>
         </message>
     </context>
     <context>
@@ -6494,24 +6499,44 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>骨牌 %1 %2，鬥牛士牌</translation>
         </message>
         <message>
-            <source>Left end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>左端：接 %1 或 %2。</translation>
+            <source>Left end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>左端：接 %1，或鬥牛士牌。</translation>
         </message>
         <message>
-            <source>Right end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>右端：接 %1 或 %2。</translation>
+            <source>Right end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>右端：接 %1，或鬥牛士牌。</translation>
         </message>
         <message>
-            <source>Upper end: takes %1 or %2.</source>
-            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>上端：接 %1 或 %2。</translation>
+            <source>Upper end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>上端：接 %1，或鬥牛士牌。</translation>
         </message>
         <message>
-            <source>Lower end: takes %1 or %2.</source>
+            <source>Lower end: takes %1, or a matador.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>下端：接 %1，或鬥牛士牌。</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1 or %2, or a matador.</source>
             <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-            <translation>下端：接 %1 或 %2。</translation>
+            <translation>左端：接 %1 或 %2，或鬥牛士牌。</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>右端：接 %1 或 %2，或鬥牛士牌。</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>上端：接 %1 或 %2，或鬥牛士牌。</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1 or %2, or a matador.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>下端：接 %1 或 %2，或鬥牛士牌。</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>
@@ -6688,6 +6713,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Make %1, or lay a blank or a matador.</source>
             <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid; at other ends lie matadors across, which only a blank or a matador joins</extracomment>
             <translation>湊成 %1，或放空白或鬥牛士牌。</translation>
+        </message>
+        <message>
+            <source>Make %1, or lay a matador.</source>
+            <extracomment>What to do: %1 is what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>湊成 %1，或放鬥牛士牌。</translation>
         </message>
         <message>
             <source>Your turn: lay a blank or a matador.</source>
@@ -9267,8 +9297,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>出完</translation>
         </message>
         <message>
-            <source>for the points left in the other hands</source>
-            <translation>其他各家手中剩餘的分數</translation>
+            <source>for the points left in hand</source>
+            <translation>手中剩餘的分數</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>
