@@ -93,8 +93,8 @@ ListView {
         }
         FocusRing {
             shown: root.activeFocus && hit.ListView.isCurrentItem
-            anchors.margins: 0
-            corner: Theme.radius - 5
+            anchors.margins: 2 // what lies outside of a list is cut off, the bright line around it as well
+            corner: Theme.radius - 7
         }
     }
 

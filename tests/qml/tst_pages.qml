@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Boneyard
+import Boneyard.History
 import Boneyard.Match
 
 TestCase {
@@ -65,5 +66,42 @@ TestCase {
         verify(findChild(sheet, "close").enabled);
         keyClick(Qt.Key_Escape);
         tryVerify(() => findChild(page, "lessonCoach").activeFocus);
+    }
+
+    Component {
+        id: row
+
+        HistoryRow {
+            matchId: 1
+            gameName: "Matador"
+            face: "domino"
+            when: "today"
+            kind: ""
+            seats: "Ada 0"
+            result: "Bruno won"
+            won: false
+            remark: ""
+            length: "16 moves"
+            winner: 1
+            medallion: ""
+            picked: false
+            picture: ({
+                    "bounds": Qt.rect(0, 0, 1, 1),
+                    "pieces": [],
+                    "marks": []
+                })
+            pointed: true
+            width: 600
+        }
+    }
+
+    function test_the_ring_of_a_row_lies_within_the_list_that_cuts_off() {
+        const item = createTemporaryObject(row, root);
+        const ring = findChild(item, "focusRing");
+        verify(ring.visible);
+        for (const part of [ring, ring.children[0]]) { // by day there is a bright line around it
+            const at = part.mapToItem(item, Qt.rect(0, 0, part.width, part.height));
+            verify(at.left >= 0 && at.top >= 0 && at.right <= item.width && at.bottom <= item.height, at);
+        }
     }
 }
