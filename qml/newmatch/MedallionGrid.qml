@@ -22,7 +22,7 @@ FocusScope {
     required property real high
 
     /// About how high the words are: how high they are hangs on the columns.
-    readonly property real _said: root.about === "" ? 0 : 4 * Theme.small
+    readonly property real _said: root.about === "" ? 0 : 6 * Theme.small
     readonly property int _columns: root.across >= 6 * grid.cellWidth && root.high < root._said + 3 * grid.cellHeight ? 6 : 4
     readonly property real _head: root.about === "" ? 0 : words.height + 8
 

@@ -40,7 +40,7 @@ std::string choice(const Match& match, Seat seat, const boneyard::bots::Level& l
     constexpr int kPlayouts = 40;
     auto strength = boneyard::bots::strength_of(level, match.info());
     strength.playouts = std::min(strength.playouts, kPlayouts);
-    const auto bot = boneyard::find_game(match.info().id)->bot(match, seat, strength, 42);
+    const auto bot = boneyard::find_game(match.info().id)->bot(match, seat, strength, 42, nullptr);
     return bot({}).value();
 }
 

@@ -57,7 +57,7 @@ void TestPrivacy::init() {
     // Always the same thoughts: two hints differ only where their reasons do.
     match().setThinker([](const kit::Match& match, kit::Seat seat, int, std::uint64_t) {
         const auto strength = bots::strength_of(bots::levels().front(), match.info());
-        return find_game(match.info().id)->bot(match, seat, strength, 42);
+        return find_game(match.info().id)->bot(match, seat, strength, 42, nullptr);
     });
 }
 
