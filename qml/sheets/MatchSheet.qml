@@ -34,7 +34,8 @@ Sheet {
     objectName: "matchSheet"
     Component.onCompleted: Announcer.announce(end.spoken)
 
-    Timer { // A Return that comes with the page was meant for the table: only when it has been seen is there what that presses
+    Timer {
+        // A Return that comes with the page was meant for the table: only when it has been seen is there what that presses
         running: true
         interval: 1500
         onTriggered: if (root.activeFocus && !again.activeFocus)

@@ -99,7 +99,8 @@ TestCase {
         const item = createTemporaryObject(row, root);
         const ring = findChild(item, "focusRing");
         verify(ring.visible);
-        for (const part of [ring, ring.children[0]]) { // by day there is a bright line around it
+        for (const part of [ring, ring.children[0]]) {
+            // by day there is a bright line around it
             const at = part.mapToItem(item, Qt.rect(0, 0, part.width, part.height));
             verify(at.left >= 0 && at.top >= 0 && at.right <= item.width && at.bottom <= item.height, at);
         }
