@@ -43,6 +43,13 @@ private:
     bool released_ = false;
 };
 
+/// Bots that lean to nothing: for a deal that was looked for because of what comes of it.
+inline void letPlainBotsPlay(Match& session) {
+    session.turn()->setThinker([](const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed) {
+        return make_bot(match, seat, level, seed);
+    });
+}
+
 inline MatchPlan planFor(int seats, std::initializer_list<int> people, std::uint64_t deal,
                          kit::GivenOptions options = {}, const QString& game = u"matador"_s) {
     MatchPlan plan{game, seats, deal, std::move(options), Players::usual(seats)};

@@ -249,6 +249,7 @@ void TestSessionAsked::theTileOfTheAuctionLiesAtItsSeat() {
 
 void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
     Match session;
+    letPlainBotsPlay(session);
     session.turn()->setPace(u"instant"_s);
     MatchPlan plan = planFor(3, {0}, 11, {{"colours", 2}}, u"matching_elements"_s);
     QVERIFY(session.startPlan(plan));

@@ -193,6 +193,7 @@ void TestSessionTold::aBidIsNotSaidTwice() {
 
 void TestSessionTold::aSecondPassOfTheSameSeatIsNewsAsWell() {
     Match session;
+    letPlainBotsPlay(session);
     session.turn()->setPace(u"instant"_s);
     QList<int> last(5, -1);
     int again = 0;
@@ -273,6 +274,7 @@ void TestSessionTold::aKnockIsToldWithTheTileThatWasThrown() {
 
 void TestSessionTold::aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne() {
     Match session;
+    letPlainBotsPlay(session);
     session.turn()->setPace(u"instant"_s);
     QList<qsizetype> highlights;
     QStringList why;
