@@ -3,7 +3,7 @@
 import QtQuick
 
 /// Where one looks at the table from: it keeps everything in view until the player takes it, and again from the next
-/// move on, unless he came nearer on purpose.
+/// move on, unless they came nearer on purpose.
 CameraLook {
     id: root
 
@@ -88,7 +88,7 @@ CameraLook {
         if (root.view.width < 2 || root.view.height < 2)
             return;
         if (root.moved && !root.zoomed && !root.held)
-            sight.forget(); // where it was before he moved it is no place of his
+            sight.forget(); // where it was before they moved it is no place of theirs
         sight.settle();
         root.all = root.all && sight.tooSmall;
         const before = root.placed ? root.goal : sight.look;

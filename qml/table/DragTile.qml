@@ -17,7 +17,7 @@ HeldTile {
     property bool many: false ///< all chosen tiles travel together
     readonly property bool active: root.row >= 0
     property int opening: -1 ///< the place on the rack that it would take, a row; -1: it is not over the rack
-    property string _turnedGroup: "" ///< the group in which the player turned the tile himself
+    property string _turnedGroup: "" ///< the group in which the player turned the tile
     property real _restTurn: 0 ///< as it stood on the rack
 
     /// Several tiles were let go over the table.

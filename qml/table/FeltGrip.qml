@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 
-/// The table in the player's hand: it goes where the pointer goes, and back where he takes that back.
+/// The table in the player's hand: it goes where the pointer goes, and back where they take that back.
 QtObject {
     id: root
 
     required property Camera camera
-    property bool held: false ///< he has it in hand
+    property bool held: false ///< they have it in hand
 
-    property point _held ///< where it looked when he took it
-    property point _by ///< and so far he has moved it since, in pixels
-    property var _before: null ///< how he looked at it before that
+    property point _held ///< where it looked when they took it
+    property point _by ///< and so far they have moved it since, in pixels
+    property var _before: null ///< how they looked at it before that
 
     /// The pointer is so far from where it took the table in hand.
     function pan(dx: real, dy: real) {

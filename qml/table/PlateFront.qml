@@ -5,7 +5,7 @@ import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Settings
 
-/// What stands on a plate: who sits there, what he holds, his score, and his level or how he stands.
+/// What stands on a plate: who sits there, what they hold, their score, and their level or how they stand.
 Item {
     id: root
 

@@ -3,7 +3,7 @@
 import QtQuick
 import Boneyard.Controls
 
-/// Who sits there; in a small window also how many tiles he holds, which is never cut off: the name is, but not to
+/// Who sits there; in a small window also how many tiles they hold, which is never cut off: the name is, but not to
 /// less than a few letters, rather the number goes. A word stands beside both, so that it is seen whose it is and the
 /// number stays what it is; or where there is no room for it a sign that the turn went on.
 AppText {

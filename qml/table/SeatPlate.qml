@@ -5,7 +5,7 @@ import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Settings
 
-/// A seat at the table: who sits there, what he holds, his score, and what he just did in a word.
+/// A seat at the table: who sits there, what they hold, their score, and what they just did in a word.
 SpokenPlate {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Tiles
 
-/// Another player's tiles on a little rack that is seen from behind: as many backs as he holds, the closer the more they are.
+/// Another player's tiles on a little rack that is seen from behind: as many backs as they hold, the closer the more they are.
 RackBacks {
     id: root
 

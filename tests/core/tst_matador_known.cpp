@@ -60,13 +60,13 @@ TEST_CASE("who passed held nothing that fits") {
     REQUIRE(lacks_of_1(table) == (tiles_of(kOnes) | tiles_of(kMatadors)));
 }
 
-TEST_CASE("who may keep matadors may hold them when he passes") {
+TEST_CASE("who may keep matadors may hold them at a pass") {
     MatadorTable table = cannot_answer({{"draw", std::string("one")}, {"keep_matador", true}});
     table.play({"draw", "pass"});
     REQUIRE(lacks_of_1(table) == tiles_of(kOnes));
 }
 
-TEST_CASE("who drew and laid a matador may hold what he drew") {
+TEST_CASE("who drew and laid a matador may hold what was drawn") {
     MatadorTable table({"6-6", "2-5 0-3 0-4 2-2 3-3"}, {{"keep_matador", true}}, "1-3");
     table.play({"open 6-6", "draw", "place 2-5 L across"});
     REQUIRE(!lacks_of_1(table).has(*boneyard::matador::parse_tile("1-3")));

@@ -88,7 +88,7 @@ TEST_CASE("who has bet too much already stays with that, rather than bet more") 
 
 // The colour
 
-TEST_CASE("the dealer names a colour that he holds") {
+TEST_CASE("the dealer names a colour in their hand") {
     Game game = naming(0, {"R:0-3 B:1-2 B:12-12", "O:0-3", "Y:0-3"});
     REQUIRE_EQ(phase(game), "colour");
     REQUIRE_EQ(turn(game), "0: colour B, colour R");
@@ -103,7 +103,7 @@ TEST_CASE("every colour may be named") {
     REQUIRE_EQ(turn(game), "2: colour B, colour G, colour O, colour P, colour R, colour Y");
 }
 
-TEST_CASE("a colour that he does not hold is refused") {
+TEST_CASE("a colour that is not in hand is refused") {
     ElementsTable table({"R:0-0", "", ""});
     for (const char* bad : {"colour O", "colour P", "colour X", "colour r", "colour", "colour R O", "bet 0",
                             "place R:0-0 first", "hold"}) {
@@ -212,7 +212,7 @@ TEST_CASE("the dealer may raise or hold") {
     REQUIRE_EQ(state(game, "bets"), "[1,2,3]");
 }
 
-TEST_CASE("if he raises each other seat may bet above or hold") {
+TEST_CASE("if the dealer raises each other seat may bet above or hold") {
     Game game = betting();
     play_all(game, {"bet 1", "bet 2", "bet 3", "bet 10"});
     REQUIRE_EQ(turn(game), "1: bet 11..99, hold");
@@ -227,7 +227,7 @@ TEST_CASE("if he raises each other seat may bet above or hold") {
     REQUIRE_EQ(state(game, "bets"), "[10,2,20]");
 }
 
-TEST_CASE("then the dealer again until he holds") {
+TEST_CASE("then the dealer again until they hold") {
     Game game = betting();
     play_all(game, {"bet 1", "bet 2", "bet 3", "bet 10", "hold", "hold"});
     REQUIRE_EQ(turn(game), "0: bet 11..99, hold");

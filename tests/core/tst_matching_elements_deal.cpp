@@ -237,7 +237,7 @@ TEST_CASE("who holds more keeps it") {
     REQUIRE_EQ(dealt(after_a_round(0, {15, 15, 0}, 20)), "15 15 12 8 yes");  // 50 / 3, at most 12
 }
 
-TEST_CASE("a dealer without a tile leaves the deal to the first after him that has one") {
+TEST_CASE("a dealer without a tile leaves the deal to the next one that has some") {
     Game game = next_round(after_a_round(1, {3, 0, 3}, 0));
     REQUIRE_EQ(counts(game), "3 0 3 0");
     REQUIRE_EQ(state(game, "dealer"), "2");

@@ -68,7 +68,7 @@ int read_prompts(kit::Match& match, kit::Rng& rng, std::set<std::string>& all) {
 
 }  // namespace
 
-TEST_CASE("a note that asks for something asks whoever must do it, and only while he must") {
+TEST_CASE("a note that asks for something asks whoever must do it, and only while they must") {
     const auto asks = [](const kit::Match& match, int seat) {
         return match.scene(static_cast<Seat>(seat), 1.6).note_asks;
     };

@@ -163,7 +163,7 @@ TEST_CASE("without a target the match is one round and its winner wins") {
     REQUIRE_EQ(legal_text(game), "");
 }
 
-TEST_CASE("he wins with no points too") {
+TEST_CASE("they win with no points too") {
     Game game = set_up(before_an_undercut(0, 0));
     REQUIRE_EQ(told(play(game, "knock O13")), "knock 0 O13, round_over 1 undercut, match_over 1");
     REQUIRE_EQ(scores(game), "0, 0");

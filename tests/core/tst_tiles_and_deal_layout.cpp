@@ -80,7 +80,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "each player's melds lie on his side of the middle, under his name, and move nothing on the other") {
+    "each player's melds lie on their side of the middle, under their name, and move nothing on the other") {
     const auto game =
         set_up({{"R2 R3 R8 O8 J J", "K4"}, Words(kManyMelds.begin(), kManyMelds.begin() + 4), {}, "O1"});
     View view = game.view(0);

@@ -239,7 +239,7 @@ TEST_CASE("with unlaid count the opponents melds count in full") {
                "score 0 50 super_win, score 0 31 deadwood, round_over 0 super_win");
 }
 
-TEST_CASE("but for what he lays off") {
+TEST_CASE("but for what they lay off") {
     REQUIRE_EQ(opposed_by("R8 R9 B8 B9 B10 O4", {}, counting()), 31);
     REQUIRE_EQ(opposed_by("R8 K8 B8 O8", {}, counting()), 24);
     REQUIRE_EQ(opposed_by("R8 J", {}, counting()), 0);

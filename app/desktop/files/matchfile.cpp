@@ -144,7 +144,7 @@ QByteArray MatchFile::written(const kit::Record& record, const Players& players)
     QJsonArray seats;
     for (int seat = 0; seat < players.size(); ++seat) {
         const Player& player = players[seat];
-        // Who has another seat's usual name takes it along as a name of his own.
+        // Who has another seat's usual name takes it along as a name of their own.
         const QString name = player.called >= 0 ? players.name(seat) : player.name;
         QJsonObject entry{{u"name"_s, name}, {u"person"_s, player.human}};
         if (!player.human) entry.insert(u"level"_s, player.level);

@@ -153,14 +153,14 @@ void Turn::goOn() {
     if (!forced()) force();
 }
 
-/// What the viewer can do, where that is one thing and lays no tile; null: he has a choice.
+/// What the viewer can do, where that is one thing and lays no tile; null: there is a choice.
 const kit::Choice* Turn::onlyChoice() const {
     const kit::Scene& scene = table_.scene();
     const bool one = phase_ == YourTurn && scene.spots.empty() && scene.choices.size() == 1;
     return one ? &scene.choices.front() : nullptr;
 }
 
-/// Whoever is to move has drawn a tile in this turn, and began that himself.
+/// Whoever is to move has drawn a tile in this turn, and began that by a press of their own.
 bool Turn::hasDrawn() const {
     const auto& history = state_.played->history();
     if (history.empty()) return false;
@@ -170,7 +170,7 @@ bool Turn::hasDrawn() const {
 }
 
 /// A pass that cannot be helped is made; so is each further draw of a turn, once the first was pressed for:
-/// what costs points nobody does but himself.
+/// what costs points nobody does but the player.
 void Turn::force() {
     const kit::Choice* only = onlyChoice();
     if (only == nullptr) return;
