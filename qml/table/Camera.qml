@@ -47,8 +47,8 @@ CameraLook {
         return root.grounds.some(out) || root.places.some(out);
     }
 
-    /// A tile was laid, or the table is another, and it looks where it is to look now.
-    signal followed
+    /// A tile was laid, and now all of it cannot be read.
+    signal crowded
 
     function zoomAt(x: real, y: real, factor: real) {
         const held = root.toTable(x, y);
@@ -79,9 +79,9 @@ CameraLook {
         root.taken = false;
         root.follow();
     }
-    /// All of it could be read, or with less trouble, if the table lay the other way round; and nobody has it in hand.
+    /// All of it could be read if the table lay the other way round, and nobody has it in hand.
     function turnHelps(): bool {
-        return !root.all && !root.taken && !root.held && sight.turnHelps();
+        return root.near && !root.taken && !root.held && sight.turnHelps();
     }
     /// A tile was laid, or the table is another.
     function follow() {
@@ -103,7 +103,8 @@ CameraLook {
         root.partTop = root.near ? own.top : 0;
         root.go(kept.x, kept.y, root.zoomed ? root.goal.zoom : own.zoom);
         root._show();
-        root.followed();
+        if (root.near)
+            root.crowded();
     }
     /// That place is to be seen from now on; null: none.
     function seek(place: var) {

@@ -94,7 +94,7 @@ Item {
         least: root.readable
         signs: [aids.buttonHome]
         map: aids.mapHome
-        onFollowed: turning.restart()
+        onCrowded: turning.restart()
     }
     TableTurn {
         id: turning

@@ -19,8 +19,6 @@ Sight {
     property var wanted: null ///< one of the places, that alone is asked for
     readonly property real _justRead: 0.8 ///< so much smaller the table may be while a tile is chosen, for all its places to be seen
     readonly property real _clearly: 1.1 ///< so much larger than what can just be read a table is worth a turn
-    readonly property real _strains: 1.6 ///< less than so much larger than what can just be read is no pleasure to read
-    readonly property real _eases: 1.3 ///< so much larger than now it is worth a turn then
     readonly property bool _mirrored: Settings.rightToLeft
     property string _of: "" ///< what that hung on
     property real _since: 0
@@ -41,13 +39,9 @@ Sight {
     function forget() {
         root._before = null;
     }
-    /// Not all can be read now, and could be if the table lay the other way round; or with less trouble. And nobody is
-    /// about to lay a tile.
+    /// Not all can be read now, and could be if the table lay the other way round; and nobody is about to lay a tile.
     function turnHelps(): bool {
-        if (root.places.length > 0 || root._whole >= root.least * root._strains)
-            return false;
-        const turned = root.turnedZoom();
-        return root._whole < root.least ? turned >= root.least * root._clearly : turned >= root._whole * root._eases;
+        return root.places.length === 0 && root._whole < root.least && root.turnedZoom() >= root.least * root._clearly;
     }
     function _staysSeen(): bool {
         return root.wanted ? root.clearFor(root.wanted, root.look.x, root.look.y, root.look.zoom) : root.shows(root.look);
