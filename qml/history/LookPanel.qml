@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import QtQuick.Layouts
 import Boneyard.Analysis
 import Boneyard.Controls
 import Boneyard.History
 
-/// Beside the table: how well somebody has played, all moves, and what is to be said of the one that is shown. It is no
-/// layout: what wraps in the layouts above and below would change its height while that lays it out, again and again.
+/// Beside the table: how well somebody has played, all moves, and what is to be said of the one that is shown.
 Rectangle {
     id: root
 
@@ -14,58 +14,44 @@ Rectangle {
     required property MatchAnalysis analysis
     required property var verdict
 
-    readonly property real _edge: Theme.plain ? 2 : 0
-    readonly property real _gap: 12
-
     objectName: "lookPanel"
     color: Theme.colors.chrome
-    border.width: root._edge
+    border.width: Theme.plain ? 2 : 0
     border.color: Theme.colors.outline
     clip: true
 
-    AnalysisHead {
-        id: head
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.plain ? 2 : 0
+        spacing: 0
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: root._edge + root._gap
-        visible: root.analysis.active
-        analysis: root.analysis
-        onSeatPicked: seat => root.replay.seat = seat
-    }
-    MoveList {
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.leftMargin: root._edge
-        anchors.rightMargin: root._edge
-        anchors.top: head.visible ? head.bottom : parent.top
-        anchors.topMargin: head.visible ? root._gap : root._edge
-        anchors.bottom: card.visible ? line.top : parent.bottom
-        anchors.bottomMargin: card.visible ? 0 : root._edge
-        border.width: 0
-        replay: root.replay
-        analysis: root.analysis
-    }
-    Rectangle {
-        id: line
+        AnalysisHead {
+            visible: root.analysis.active
+            Layout.fillWidth: true
+            Layout.margins: 12
+            analysis: root.analysis
+            onSeatPicked: seat => root.replay.seat = seat
+        }
+        MoveList {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            border.width: 0
+            replay: root.replay
+            analysis: root.analysis
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 1
+            visible: card.visible
+            color: Theme.colors.outline
+        }
+        VerdictCard {
+            id: card
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: card.top
-        anchors.bottomMargin: root._gap
-        height: 1
-        visible: card.visible
-        color: Theme.colors.outline
-    }
-    VerdictCard {
-        id: card
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: root._edge + root._gap
-        visible: (root.verdict.word ?? "") !== ""
-        verdict: root.verdict
+            Layout.fillWidth: true
+            Layout.margins: 12
+            visible: (root.verdict.word ?? "") !== ""
+            verdict: root.verdict
+        }
     }
 }
