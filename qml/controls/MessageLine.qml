@@ -158,6 +158,14 @@ Rectangle {
         settling.interval = 300; // then the window has its size, and what lies on the table its place
         settling.restart();
     }
+    on_MoreChanged: {
+        root._whole = false;
+        root._place = null; // where there is room for more, if there is
+        root._kept = "";
+        settling.interval = 50;
+        if (root.visible)
+            settling.restart();
+    }
     on_AsideChanged: root._sayAside()
     onVisibleChanged: root._sayAside()
     x: root._place ? root._place.x : root._homeX

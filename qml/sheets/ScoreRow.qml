@@ -25,6 +25,7 @@ Column {
     property bool small: false
     property bool explains: false
     readonly property real _cell: Math.max(20, (root.width - root.first) / Math.max(1, root.columns.length))
+    readonly property alias reasons: reasons
     property int opened: root.round === 0 ? root.cells.findIndex(cell => cell.points !== 0) : -1 ///< the column whose cell is open: what came before the first round is not to be guessed
 
     signal ruleWanted(why: string)

@@ -71,7 +71,7 @@ Sheet {
             current: root._at
             onRuleWanted: why => root.ruleWanted(RuleBook.anchorFor(root.match.gameId, "why", why))
             onHeightChanged: if (row.opened >= 0) // the layout has given the reasons their place
-                root.reveal(row)
+                root.reveal(row.reasons)
             onTaken: (column, row) => {
                 root._taken = Qt.point(column, row);
                 root._within = true;

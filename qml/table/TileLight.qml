@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Tiles
@@ -45,23 +43,19 @@ Item {
         }
     }
 
-    Loader {
-        // made when it is seen: a whole line that lights up in turn is not made at once
+    TileFace {
         anchors.centerIn: parent
-        active: root._light > 0
-
-        sourceComponent: TileFace {
-            rotation: root.piece.angle + root.piece.swing
-            turn: root.piece.angle
-            scale: root.piece.zoom / root.piece.unit
-            seen: root.piece.zoom
-            face: root.piece.face
-            unit: root.piece.unit
-            ghost: true
-            solid: true
-            shadow: false
-            opacity: 0.6 * root._light
-        }
+        visible: root._light > 0
+        rotation: root.piece.angle + root.piece.swing
+        turn: root.piece.angle
+        scale: root.piece.zoom / root.piece.unit
+        seen: root.piece.zoom
+        face: root.piece.face
+        unit: root.piece.unit
+        ghost: true
+        solid: true
+        shadow: false
+        opacity: 0.6 * root._light
     }
     SequentialAnimation {
         id: going

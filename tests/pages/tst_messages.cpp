@@ -153,7 +153,7 @@ void TestMessages::aHintIsComparedWithTheNextBestWhereThereIsRoom_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("roomy");
     QTest::newRow("a large table") << u"matador"_s << QSize(1600, 1000) << true;
-    QTest::newRow("triangles") << u"triominoes"_s << QSize(1600, 1000) << true;
+    QTest::newRow("another line") << u"russian"_s << QSize(1600, 1000) << true;
     QTest::newRow("the smallest window") << u"matador"_s << QSize(480, 320) << false;
 }
 
@@ -176,6 +176,9 @@ void TestMessages::aHintIsComparedWithTheNextBestWhereThereIsRoom() {
         QTRY_COMPARE_WITH_TIMEOUT(coveredBy(message), QString(), 2000);
         if (!advice.more().isEmpty()) {
             const QString whole = advice.words() + u' ' + advice.more();
+            // where it lies, and how much of it, is found when the table rests
+            [[maybe_unused]] const bool all =
+                QTest::qWaitFor([&] { return message.property("said").toString() == whole; }, 1000);
             const QString said = message.property("said").toString();
             QVERIFY2(said == whole || said == advice.words(), qPrintable(said));
             QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(game_->item(u"message"_s));

@@ -163,14 +163,15 @@ void TestSecondPress::aDoubleClickThrowsNoTile() {
 }
 
 void TestSecondPress::aDoubleClickLaysATileThatFitsInOnePlace() {
-    open(u"matador"_s, 2, 21);
-    while (match().table()->pieces()->count() == 0) QTest::qWait(10);
-    int row = 0;
-    for (; row < held(); ++row) {
-        match().selection()->choose(row, true);
-        if (match().selection()->spots()->count() == 1) break;
+    int row = -1;
+    for (std::uint64_t deal = 21; row < 0 && deal < 31; ++deal) {
+        open(u"matador"_s, 2, deal);
+        for (int each = 0; row < 0 && match().table()->pieces()->count() > 0 && each < held(); ++each) {
+            match().selection()->choose(each, true);
+            if (match().selection()->spots()->count() == 1) row = each;
+        }
     }
-    QVERIFY(row < held());
+    QVERIFY(row >= 0);
     match().selection()->clear();
     const std::size_t before = plies();
     QTest::mouseDClick(&window(), Qt::LeftButton, {}, tileAt(row));

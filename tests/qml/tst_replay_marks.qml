@@ -131,20 +131,16 @@ ReplayCase {
         root.page.replay.goTo(0);
         verify(findChild(root.page, "standingGraph").told.startsWith("Before the deal"));
     }
-    function test_the_graph_tells_of_no_other_move_than_where_one_is() {
+    function test_the_graph_tells_of_the_move_where_one_is_whoever_made_it() {
         root.open({});
         root.finish();
+        tryVerify(() => !root.page.analysis.running, 120000);
         const graph = findChild(root.page, "standingGraph");
         mouseMove(root.page, 5, 5);
-        let silent = 0;
         for (let move = 1; move <= Math.min(root.page.replay.count, 20); ++move) {
             root.page.replay.goTo(move);
-            const known = root.page.analysis.curve.some(point => point.ply === move);
-            compare(graph.Accessible.name.includes("After move " + move + ":"), known);
-            compare(graph.Accessible.name.includes("After move"), known);
-            silent += known ? 0 : 1;
+            verify(graph.Accessible.name.includes("After move " + move + ":"), graph.Accessible.name);
         }
-        verify(silent > 3);
     }
     function test_both_moves_lie_in_sight() {
         root.open({
