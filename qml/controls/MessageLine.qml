@@ -160,11 +160,12 @@ Rectangle {
     }
     on_MoreChanged: {
         root._whole = false;
+        if (root._more === "" || !root.visible)
+            return;
         root._place = null; // where there is room for more, if there is
         root._kept = "";
         settling.interval = 50;
-        if (root.visible)
-            settling.restart();
+        settling.restart();
     }
     on_AsideChanged: root._sayAside()
     onVisibleChanged: root._sayAside()
