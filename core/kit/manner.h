@@ -13,7 +13,7 @@ namespace boneyard::kit {
 struct Sway {
     int margin = 0;  ///< by so much an action may be worse than the best, and still be about as good
     int slips = 0;   ///< so many more of 100 actions are overlooked, where to lean is by itself the better
-                    ///< play (and where it is the worse, negative: fewer)
+                     ///< play (and where it is the worse, negative: fewer)
 };
 
 /// A leaning that one can feel of a bot, and that makes it play neither better nor worse: of what it takes to

@@ -135,7 +135,7 @@ void TestMessages::aHintLiesOverNothingThatCanBeReadOrPressed() {
         const QQuickItem* message = game_->item(u"message"_s);
         QVERIFY(message != nullptr);
         QString fault;
-        (void)QTest::qWaitFor([&] { return (fault = coveredBy(*message)).isEmpty(); }, 800);
+        (void)QTest::qWaitFor([&] { return (fault = coveredBy(*message)).isEmpty(); }, 2000);
         if (!fault.isEmpty()) {
             if (qEnvironmentVariableIsSet("BONEYARD_PICTURES"))
                 window().grabWindow().save(qEnvironmentVariable("BONEYARD_PICTURES") +
