@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Controls
 import Boneyard.Settings
 
 /// One short line over the table that goes away by itself, but for one that stands until it is taken back. Spoken as it
@@ -70,7 +71,7 @@ Rectangle {
             return;
         root._kept = kept;
         root._within = Qt.size(root.parent.width, root.room.height);
-        if (root._place && !root._aside && !resized && finder.covered(places, root.x, root.y, root.width, root.height) === 0)
+        if (root._place && !root._aside && !resized && finder.covered(places, Qt.rect(root.x, root.y, root.width, root.height)) === 0)
             return;
         root._whole = root._more !== "";
         let best = root._best(places);
@@ -109,7 +110,7 @@ Rectangle {
                 break;
             if (part < 1)
                 root._most = whole * part + 8;
-            best = root._placed(finder.search(places, root, Qt.point(root._homeX, root._homeY), root.room, best.covered)) ?? best;
+            best = root._placed(finder.search(places, Qt.size(root.width, root.height), Qt.point(root._homeX, root._homeY), root.room, best.covered)) ?? best;
             if (best.covered === 0)
                 break;
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
+import Boneyard.Controls
 
 /// The line that says what an icon does.
 T.ToolTip {
@@ -47,7 +48,7 @@ T.ToolTip {
         const spared = spare();
         const inside = root._places(own, window.height / 2, spared).map(at => Qt.point(Math.max(root.margins, Math.min(at.x, most.x)), Math.max(root.margins, Math.min(at.y, most.y))));
         const kept = Explained.table?.Window.window === window ? Explained.table.read() : [];
-        const covered = (places, at) => finder.covered(places, at.x, at.y, root.width, root.height);
+        const covered = (places, at) => finder.covered(places, Qt.rect(at.x, at.y, root.width, root.height));
         const covers = inside.map(at => covered(kept, at) + 100 * covered(spared, at) + 1000 * covered([own], at));
         const best = inside[covers.indexOf(Math.min(...covers))];
         const at = root.parent.mapFromItem(null, best.x, best.y);

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Controls
 
 /// Where, along the sides of what is seen of a table, a thing may lie that goes aside for tiles, places and plates. All
 /// in pixels of the felt.
-QtObject {
+LeastCovered {
     id: root
 
     required property Camera camera
@@ -18,14 +19,6 @@ QtObject {
         const places = c.places.map(one => Qt.rect(one.x - root._beside, one.y - root._beside, one.width + 2 * root._beside, one.height + 2 * root._beside));
         const tiles = c.grounds.concat(places).map(one => Qt.rect(middle.x + (one.x - c.goal.x) * c.goal.zoom, middle.y + (one.y - c.goal.y) * c.goal.zoom, one.width * c.goal.zoom, one.height * c.goal.zoom));
         return tiles.concat(c.obstacles);
-    }
-    /// How much of them a rectangle covers.
-    function covered(lying, place): real {
-        return lying.reduce((sum, one) => {
-            const wide = Math.min(place.right, one.right) - Math.max(place.left, one.left);
-            const high = Math.min(place.bottom, one.bottom) - Math.max(place.top, one.top);
-            return sum + Math.max(0, wide) * Math.max(0, high);
-        }, 0);
     }
     /// The first of these sizes for which there is a place that covers nothing, at the right or the left side: {place, row, covered}.
     /// Where there is none, the place that covers least.
@@ -57,15 +50,6 @@ QtObject {
         const best = root.find(lying, [size]);
         if (best.covered === 0)
             return best.place;
-        const room = root.camera.room;
-        const step = 8;
-        for (let down = 0; down <= room.height - size.height; down += step) {
-            for (let aside = room.width - size.width; aside >= 0; aside -= step) {
-                const place = Qt.rect(room.x + aside, room.y + down, size.width, size.height);
-                if (root.covered(lying, place) === 0)
-                    return place;
-            }
-        }
-        return best.place;
+        return root.firstFree(lying, size, root.camera.room) ?? best.place;
     }
 }

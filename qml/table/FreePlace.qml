@@ -34,29 +34,12 @@ LeastCovered {
             Array.from(item.children).filter(child => child.visible).forEach(child => root._addButtons(child, all));
     }
     /// The left upper corner of the place nearest to a point that is free, or that covers least.
-    function nearest(at: point, item: Item): point {
-        const all = root.taken(item);
-        const right = root.ring.width - item.width - root._edge;
-        const low = root.ring.height - item.height - root._apart;
-        let best = Qt.point(0, 0);
-        let least = Infinity;
-        for (let away = 0; away < Math.max(root.ring.width, root.ring.height) && least > 0; away += 10) {
-            for (let turn = 0; turn < 24 && least > 0; ++turn) {
-                // straight above and below first, then further and further aside
-                const angle = Math.PI * ((turn % 2 === 0 ? -0.5 : 0.5) + (turn % 4 < 2 ? 1 : -1) * (turn >> 2) / 10);
-                const x = Math.max(root._edge, Math.min(right, at.x + Math.cos(angle) * away - item.width / 2));
-                const y = Math.max(root._apart, Math.min(low, at.y + Math.sin(angle) * away - item.height / 2));
-                const covered = root.covered(all, x - root._apart, y - root._apart, item.width + 2 * root._apart, item.height + 2 * root._apart);
-                if (covered < least) {
-                    least = covered;
-                    best = Qt.point(x, y);
-                }
-            }
-        }
-        return best;
+    function free(at: point, item: Item): point {
+        const room = Qt.rect(root._edge, root._apart, root.ring.width - item.width - 2 * root._edge, root.ring.height - item.height - 2 * root._apart);
+        return root.nearest(root.taken(item), Qt.size(item.width, item.height), at, room, root._apart);
     }
     /// It lies over something that is not to be covered.
     function covers(item: Item): bool {
-        return root.covered(root.taken(item), item.x, item.y, item.width, item.height) > 0;
+        return root.covered(root.taken(item), Qt.rect(item.x, item.y, item.width, item.height)) > 0;
     }
 }

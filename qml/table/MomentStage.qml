@@ -71,7 +71,7 @@ Item {
         }) as MomentTitle;
         called?.due.connect(() => {
             const felt = root.scene.view;
-            const place = root.places.nearest(Qt.point(felt.x + felt.width / 2, felt.y + felt.height / 2), called);
+            const place = root.places.free(Qt.point(felt.x + felt.width / 2, felt.y + felt.height / 2), called);
             called.x = place.x;
             called.y = place.y;
         });

@@ -57,7 +57,7 @@ Item {
         root._pops().forEach(item => item.destroy());
     }
     function _put(item: ScorePop) {
-        const at = places.nearest(item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat), item);
+        const at = places.free(item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat), item);
         item.x = at.x;
         item.y = at.y;
     }

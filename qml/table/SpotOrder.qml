@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Table
+import Boneyard.Tiles
 
 /// Of the places for the chosen tile: which are above where they lie over each other, where it is said what the tile
 /// would bring there, and where the sign stands that turns it.
@@ -22,50 +24,55 @@ Item {
     function _shown() {
         return root.places.seen().filter(spot => spot.shown);
     }
-    /// What a tile would bring is said beside its place, or over its edge; on it, where several lie over each other. Of
-    /// the place where the tile would go it is said in any case.
-    function _tellGains() {
-        const places = root._shown();
-        const laid = root.tiles.seen();
-        const zoom = root.camera.goal.zoom;
-        const said = [];
-        for (const place of places)
-            place.rivals = places.filter(other => gains.cross(place, other)).map(other => ({
-                        "row": other.index,
-                        "px": other.px,
-                        "py": other.py
-                    }));
-        root._order(places);
-        for (const place of places.filter(spot => spot.tells).sort((one, other) => other.current - one.current || other.crossed - one.crossed)) {
-            const sign = place.gainMark;
-            const wide = sign.width / zoom;
-            const high = sign.height / zoom;
-            gains.whole = Qt.size(sign.whole.width / zoom, sign.whole.height / zoom);
-            const others = places.filter(other => other !== place);
-            const on = () => gains.on(place, wide, high, laid, others);
-            const beside = () => gains.beside(place, wide, high, laid, others, said);
-            const edge = () => gains.edge(place, wide, high, laid, others, said);
-            place.gainAt = (place.above ? beside() ?? edge() ?? (place.crossed ? on() : null) : on() ?? beside() ?? edge()) ?? (place.current ? gains.inSight(place) : null);
-            if (place.gainAt)
-                said.push(Qt.rect(place.px + place.gainAt.x - wide / 2, place.py + place.gainAt.y - high / 2, wide, high));
-        }
-        for (const place of places)
-            root._placeTurn(place, laid, places.filter(other => other !== place), said, zoom);
+    function _lying(tile) {
+        return {
+            "at": Qt.point(tile.px, tile.py),
+            "turn": tile.angle
+        };
     }
-    /// The sign stays where it is whichever way the tile lies, so that it can be pressed again.
-    function _placeTurn(place, laid, others, said, zoom) {
+    function _place() {
+        const places = root._shown();
+        const crossed = signs.crossings(places.map(root._lying));
+        places.forEach((place, row) => place.rivals = crossed[row].map(other => ({
+                    "row": places[other].index,
+                    "px": places[other].px,
+                    "py": places[other].py
+                })));
+        root._order(places);
+        for (const place of places)
+            place.ways = root._waysOf(place);
+        const found = signs.find(root.tiles.seen().map(root._lying), places.map(root._asked));
+        places.forEach((place, row) => {
+            place.gainAt = found[row].gain ?? null;
+            for (const way of place.ways)
+                way.turnAt = found[row].turn ?? null;
+        });
+        root.placed();
+    }
+    /// What the place asks for; all lengths in tile units.
+    function _asked(place) {
+        const zoom = root.camera.goal.zoom;
+        const sign = place.gainMark;
+        return Object.assign(root._lying(place), {
+            "current": place.current,
+            "above": place.above,
+            "crossed": place.crossed,
+            "gain": place.tells ? Qt.size(sign.width / zoom, sign.height / zoom) : Qt.size(0, 0),
+            "whole": Qt.size(sign.whole.width / zoom, sign.whole.height / zoom),
+            "others": place.ways.slice(1).map(root._lying),
+            "turner": place.turnSize / zoom,
+            "stood": place.turnAt ?? undefined
+        });
+    }
+    /// The place, and the others to which its tile can be turned. They share a sign, that stays where it is whichever way
+    /// the tile lies, so that it can be pressed again.
+    function _waysOf(place) {
         const ways = [place];
         for (let row = place.next; row >= 0 && row !== place.index && ways.length <= root.places.count; row = root.places.itemAt(row).next)
             ways.push(root.places.itemAt(row));
-        const wide = place.turnSize / zoom;
-        gains.whole = Qt.size(wide, wide);
-        const at = ways.length > 1 ? turns.find(place, ways, wide, laid.concat(others), said) : null;
-        for (const way of ways) {
+        for (const way of ways)
             way.ways = ways;
-            way.turnAt = at;
-        }
-        if (at)
-            said.push(Qt.rect(at.x - wide / 2, at.y - wide / 2, wide, wide));
+        return ways;
     }
     /// Which of the places that lie over each other are above: the one where the tile would go, and those near the pointer.
     function _order(places) {
@@ -77,20 +84,19 @@ Item {
                 above.push(place.index);
         }
     }
+    /// What of the felt is seen there, in tile units.
+    function _onTable(place) {
+        const zoom = root.camera.goal.zoom;
+        const view = root.camera.view;
+        return Qt.rect((place.x - view.x - view.width / 2) / zoom + root.camera.goal.x, (place.y - view.y - view.height / 2) / zoom + root.camera.goal.y, place.width / zoom, place.height / zoom);
+    }
 
     onPointerChanged: root._order(root._shown())
 
-    GainPlace {
-        id: gains
+    SpotSigns {
+        id: signs
 
-        camera: root.camera
-        face: root.face
-    }
-    TurnPlace {
-        id: turns
-
-        gains: gains
-        face: root.face
+        shape: Faces.of(root.face)
     }
     Connections {
         target: root.camera
@@ -107,8 +113,9 @@ Item {
 
         interval: 0
         onTriggered: {
-            root._tellGains();
-            root.placed();
+            signs.all = root._onTable(Qt.rect(0, 0, root.camera.parent.width, root.camera.parent.height));
+            signs.under = Array.from(root.camera.obstacles).map(root._onTable);
+            root._place();
         }
     }
 }

@@ -3,21 +3,19 @@
 pragma Singleton
 
 import QtQuick
+import Boneyard.Tiles
 
 /// What there is to know of each kind of tile before one is drawn. All lengths are in units.
 QtObject {
     id: root
 
-    component Shape: QtObject {
+    component Shape: TileShape {
         required property string file ///< who draws it
         required property string shadow ///< the picture of its shadow
-        required property real wide ///< as it stands on a rack
-        required property real high
         required property real least ///< pixels a unit: what is smaller is hardly read
         required property real step ///< from one tile on a rack to the next
         property bool flips: false ///< every other tile on a rack stands on its head, so that they lie close
         property string mark: "" ///< who draws the symbol of a suit by itself
-        property bool round: false ///< it turns inside the circle around it
         property bool digits: false ///< numbers rather than pips, unless the player wants the others
     }
 
@@ -85,32 +83,10 @@ QtObject {
 
     /// How far a tile reaches from its middle when it is turned so far.
     function box(face: string, turn: real): rect {
-        const shape = root.of(face);
-        const sin = Math.sin(turn * Math.PI / 180);
-        const cos = Math.cos(turn * Math.PI / 180);
-        if (!shape.round) {
-            const wide = shape.wide * Math.abs(cos) + shape.high * Math.abs(sin);
-            const high = shape.wide * Math.abs(sin) + shape.high * Math.abs(cos);
-            return Qt.rect(-wide / 2, -high / 2, wide, high);
-        }
-        const out = shape.high * 2 / 3; // to each of the three corners, of which the first is at the top
-        const xs = [-90, 30, 150].map(at => Math.cos((at + turn) * Math.PI / 180) * out);
-        const ys = [-90, 30, 150].map(at => Math.sin((at + turn) * Math.PI / 180) * out);
-        const left = Math.min(xs[0], xs[1], xs[2]);
-        const top = Math.min(ys[0], ys[1], ys[2]);
-        return Qt.rect(left, top, Math.max(xs[0], xs[1], xs[2]) - left, Math.max(ys[0], ys[1], ys[2]) - top);
+        return root.of(face).box(turn);
     }
     /// Whether a point is on the tile: x and y from its middle, as it lies when it is turned so far.
     function covers(face: string, x: real, y: real, turn: real): bool {
-        const shape = root.of(face);
-        const sin = Math.sin(turn * Math.PI / 180);
-        const cos = Math.cos(turn * Math.PI / 180);
-        const across = x * cos + y * sin;
-        const down = y * cos - x * sin;
-        if (!shape.round)
-            return Math.abs(across) <= shape.wide / 2 && Math.abs(down) <= shape.high / 2;
-        const side = shape.high / 3; // from the middle to each of the three sides
-        const slanted = Math.abs(across) * Math.sqrt(3) / 2 - down / 2;
-        return down <= side && slanted <= side;
+        return root.of(face).covers(x, y, turn);
     }
 }

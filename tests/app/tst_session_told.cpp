@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "common/words.h"
 #include "sessions.h"
 #include "suite.h"
 
