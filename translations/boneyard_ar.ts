@@ -8101,11 +8101,6 @@ Beside the number of the round</extracomment>
             <translation>طرق: فوز كامل!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>طرق، نقاط ميتة: %L1</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>طرق</translation>
@@ -9807,9 +9802,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>من قطعك تناسب بعدها %1 بدل %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>تترك لك %1 قطعة للاختيار بدل %2.</translation>
+            <translation>عندها تمسك %1 قطعة بدل %2: ومن معه قطع أكثر يظل قادرًا على اللعب حين يضطر الآخرون إلى التمرير.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>لم يعد أحد يضع قطعة: الجولة مغلقة.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

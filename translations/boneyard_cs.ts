@@ -7939,11 +7939,6 @@ Beside the number of the round</extracomment>
             <translation>Zaklepat: SUPERVÝHRA!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Zaklepat: %1 trestných</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Zaklepat</translation>
@@ -9238,9 +9233,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Z vašich kamenů se pak hodí %1 místo %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Na výběr vám zůstane kamenů: %1 místo %2.</translation>
+            <translation>Pak držíte kamenů: %1 místo %2. S více kameny můžete ještě přikládat, když ostatní musí vynechat.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Už nikdo nepřikládá: kolo je zablokované.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

@@ -7882,11 +7882,6 @@ Beside the number of the round</extracomment>
             <translation>Χτύπα: ΣΟΥΠΕΡ ΝΙΚΗ!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Χτύπα: %1 νεκρά</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Χτύπα</translation>
@@ -9171,9 +9166,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Από τα δικά σου πλακίδια ταιριάζουν μετά %1, αντί για %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Σου αφήνει %1 πλακίδια να διαλέξεις, αντί για %2.</translation>
+            <translation>Τότε κρατάς %1 πλακίδια, αντί για %2: με περισσότερα μπορείς ακόμη να παίζεις όταν οι άλλοι πάνε πάσο.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Κανείς δεν παίζει πια: ο γύρος έκλεισε.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

@@ -7825,11 +7825,6 @@ Beside the number of the round</extracomment>
             <translation>ناک: برد کامل!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>ناک: %L1 منفی</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>ناک</translation>
@@ -9104,9 +9099,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>از مهره‌های خودتان %1 تا می‌خورند، به‌جای %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>%1 مهره برای انتخاب دارید، به‌جای %2.</translation>
+            <translation>آن‌گاه %1 مهره دارید، به‌جای %2: با مهره‌های بیشتر هنوز می‌توانید بازی کنید وقتی دیگران باید پاس بدهند.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>دیگر کسی مهره‌ای نمی‌گذارد: دور بسته شد.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

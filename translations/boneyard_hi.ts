@@ -7873,11 +7873,6 @@ Beside the number of the round</extracomment>
             <translation>नॉक: महाजीत!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>नॉक: बेमेल %1</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>नॉक करें</translation>
@@ -9507,9 +9502,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>आपकी अपनी टाइलों में से तब %2 की जगह %1 बैठती हैं।</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>चुनने के लिए आपके पास %2 की जगह %1 टाइलें रहती हैं।</translation>
+            <translation>तब आपके पास %2 की जगह %1 टाइलें रहती हैं: ज़्यादा टाइलें हों तो आप तब भी रख सकते हैं जब दूसरों को पास करना पड़े।</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>अब कोई टाइल नहीं रखता: राउंड अटक गया।</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

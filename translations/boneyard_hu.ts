@@ -7825,11 +7825,6 @@ Beside the number of the round</extracomment>
             <translation>Kopogás: SZUPERGYŐZELEM!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Kopogás: %1 büntetőpont</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Kopogás</translation>
@@ -9104,9 +9099,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>A saját köveid közül ekkor %2 helyett %1 illik.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>%2 helyett %1 kő közül választhatsz.</translation>
+            <translation>Így %2 helyett %1 kő van a kezedben: több kővel akkor is rakhatsz még, amikor a többieknek passzolniuk kell.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Senki sem rak többet: a forduló elakadt.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

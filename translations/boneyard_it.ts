@@ -7873,11 +7873,6 @@ Beside the number of the round</extracomment>
             <translation>Bussa: SUPERVITTORIA!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Bussa: punti morti %1</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Bussa</translation>
@@ -9507,9 +9502,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Delle tue tessere, poi ce ne stanno %1 invece di %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Ti lascia %1 tessere fra cui scegliere, invece di %2.</translation>
+            <translation>Così hai %1 tessere, invece di %2: con più tessere puoi ancora giocare quando gli altri devono passare.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Nessuno gioca più: la manche è bloccata.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

@@ -7816,11 +7816,6 @@ Beside the number of the round</extracomment>
             <translation>ノック：完全勝利！</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>ノック：デッドウッド%1</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>ノック</translation>
@@ -9432,9 +9427,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>自分のタイルのうち、次に置けるのは%1枚です。もう一方なら%2枚です。</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>選べるタイルが%1枚残ります。もう一方なら%2枚です。</translation>
+            <translation>手元のタイルが%1枚になります。もう一方なら%2枚です。多いほど、ほかの人がパスするときにもまだ置けます。</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>もうだれも置きません。手詰まりでラウンド終了です。</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

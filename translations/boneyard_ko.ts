@@ -7816,11 +7816,6 @@ Beside the number of the round</extracomment>
             <translation>노크: 완승!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>노크: 데드우드 %1</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>노크</translation>
@@ -9432,9 +9427,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>내 타일 중 그때 맞는 것은 %2개가 아니라 %1개입니다.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>고를 수 있는 타일이 %2개가 아니라 %1개 남습니다.</translation>
+            <translation>손에 든 타일이 %2개가 아니라 %1개가 됩니다. 타일이 많으면 다른 사람이 패스해야 할 때도 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>아무도 더 놓지 않습니다. 라운드가 막혔습니다.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

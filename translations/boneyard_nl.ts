@@ -7873,11 +7873,6 @@ Beside the number of the round</extracomment>
             <translation>Kloppen: SUPERWINST!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Kloppen: %1 strafpunten</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Kloppen</translation>
@@ -9507,9 +9502,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Van je eigen stenen passen er dan %1 in plaats van %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Zo heb je %1 stenen om uit te kiezen in plaats van %2.</translation>
+            <translation>Dan heb je %1 stenen in plaats van %2: met meer stenen kun je nog leggen als anderen moeten passen.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Niemand legt nog: de ronde zit vast.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

@@ -7930,11 +7930,6 @@ Beside the number of the round</extracomment>
             <translation>Zapukaj: SUPERWYGRANA!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Zapukaj: punkty karne %1</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Zapukaj</translation>
@@ -9582,9 +9577,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Spośród twoich kostek pasuje wtedy %1 zamiast %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Kostki, które zostają ci do wyboru: %1 zamiast %2.</translation>
+            <translation>Kostki, które masz wtedy w ręce: %1 zamiast %2. Gdy masz ich więcej, możesz jeszcze dokładać, kiedy inni muszą pasować.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Nikt już nie dokłada: runda zablokowana.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

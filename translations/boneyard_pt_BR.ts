@@ -7873,11 +7873,6 @@ Beside the number of the round</extracomment>
             <translation>Bater: SUPERVITÓRIA!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Bater: sobra %1</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Bater</translation>
@@ -9507,9 +9502,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Das suas peças, %1 encaixam depois, em vez de %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Deixa você com %1 peças para escolher, em vez de %2.</translation>
+            <translation>Você fica com %1 peças, em vez de %2: com mais peças você ainda pode jogar quando os outros têm de passar.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Ninguém joga mais: a rodada está trancada.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

@@ -7930,11 +7930,6 @@ Beside the number of the round</extracomment>
             <translation>Стук: СУПЕРПОБЕДА!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Стук: балласт %1</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Постучать</translation>
@@ -9582,9 +9577,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Из ваших фишек тогда подойдёт %1, а не %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Фишек на выбор у вас останется %1, а не %2.</translation>
+            <translation>Фишек у вас будет %1, а не %2: когда их больше, вы ещё сможете ходить, когда другие пропускают ход.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Больше никто не ходит: рыба.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

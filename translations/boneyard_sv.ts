@@ -7873,11 +7873,6 @@ Beside the number of the round</extracomment>
             <translation>Knacka: SUPERSEGER!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Knacka: %1 straffpoäng</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Knacka</translation>
@@ -9482,9 +9477,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Av dina egna brickor passar då %1 i stället för %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Det ger dig %1 brickor att välja mellan i stället för %2.</translation>
+            <translation>Då har du %1 brickor i stället för %2: med fler brickor kan du fortfarande lägga när andra måste passa.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Ingen lägger längre: omgången är låst.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

@@ -7816,11 +7816,6 @@ Beside the number of the round</extracomment>
             <translation>Vur: SÜPER ZAFER!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Vur: %1 ceza</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Vur</translation>
@@ -9432,9 +9427,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Kendi taşlarından %2 yerine %1 tanesi uyar.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Sana seçecek %2 yerine %1 taş bırakır.</translation>
+            <translation>Elinde %2 yerine %1 taş olur: daha çok taşla, başkaları pas geçmek zorundayken sen hâlâ oynayabilirsin.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Artık kimse taş koymuyor: el kilitlendi.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

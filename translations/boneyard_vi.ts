@@ -7825,11 +7825,6 @@ Beside the number of the round</extracomment>
             <translation>Gõ: Ù!</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>Gõ: %1 điểm rác</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Gõ</translation>
@@ -9104,9 +9099,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Trong quân của bạn, khi đó %1 quân khớp, thay vì %2.</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Bạn có %1 quân để chọn, thay vì %2.</translation>
+            <translation>Khi đó bạn giữ %1 quân, thay vì %2: có nhiều quân hơn, bạn vẫn đi được khi người khác phải bỏ lượt.</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>Không ai đi nữa: ván bị kẹt.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

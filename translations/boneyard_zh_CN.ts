@@ -7816,11 +7816,6 @@ Beside the number of the round</extracomment>
             <translation>敲牌：大获全胜！</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>敲牌：散牌 %1 点</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>敲牌</translation>
@@ -9432,9 +9427,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>自己的牌里，之后能放的是 %1 张，而不是 %2 张。</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>可选的牌还剩 %1 张，而不是 %2 张。</translation>
+            <translation>这样你手里有 %1 张牌，而不是 %2 张：牌多的话，别人只能过牌时你还能出。</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>没有人再出牌：这一轮堵死了。</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

@@ -7825,11 +7825,6 @@ Beside the number of the round</extracomment>
             <translation>敲牌：大獲全勝！</translation>
         </message>
         <message>
-            <source>Knock: %1 deadwood</source>
-            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-            <translation>敲牌：散牌 %1 點</translation>
-        </message>
-        <message>
             <source>Knock</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>敲牌</translation>
@@ -9104,9 +9099,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>自己的牌裡，之後能放的是 %1 張，而不是 %2 張。</translation>
         </message>
         <message>
-            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>可選的牌還剩 %1 張，而不是 %2 張。</translation>
+            <translation>這樣你手裡有 %1 張牌，而不是 %2 張：牌多的話，別人只能過牌時你還能出。</translation>
+        </message>
+        <message>
+            <source>Nobody lays any more: the round is blocked.</source>
+            <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
+            <translation>沒有人再出牌：這一輪卡死了。</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

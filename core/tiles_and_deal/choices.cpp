@@ -77,17 +77,11 @@ std::vector<Knock> list_knocks(const View& view, const std::vector<Action>& acti
     return knocks;
 }
 
-/// The label of the knock that is offered whatever tiles are chosen: it says which tile is thrown.
-Phrase best_label(const Knock& knock) {
+/// It says which tile is thrown, as the one that is offered whatever tiles are chosen has to.
+Phrase label_of(const Knock& knock) {
     if (knock.action.tile == kNoTile) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock: super win!"));
     if (knock.super) return say_super_knock(knock.action.tile);
     return say_knock(knock.action.tile, deadwood_in(knock.price));
-}
-
-Phrase label_of(const Knock& knock) {
-    if (knock.super) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock: super win!"));
-    //: A button. %1: what counts against the player who knocks
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock: %1 deadwood"), {deadwood_in(knock.price)});
 }
 
 void add_knocks(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {
@@ -102,7 +96,7 @@ void add_knocks(const View& view, const std::vector<Action>& actions, kit::Scene
     const auto best = std::min_element(knocks.begin(), knocks.end(), [](const Knock& a, const Knock& b) {
         return a.super != b.super ? a.super : a.price < b.price;
     });
-    scene.choices.push_back({Game::text(best->action), kit::ChoiceKind::Knock, best_label(*best)});
+    scene.choices.push_back({Game::text(best->action), kit::ChoiceKind::Knock, label_of(*best)});
     for (const Knock& knock : knocks) {
         if (knock.action.tile == kNoTile) continue;
         kit::Choice choice{Game::text(knock.action), kit::ChoiceKind::Knock, label_of(knock)};

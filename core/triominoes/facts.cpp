@@ -29,10 +29,13 @@ kit::Fact own_follow(int tiles) {
     return {say(QT_TRANSLATE_NOOP("triominoes", "Of your own tiles %1 fit then, instead of %2.")), tiles};
 }
 
-kit::Fact to_choose_from(int tiles) {
+kit::Fact to_hold(int tiles) {
     //: Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other
-    return {say(QT_TRANSLATE_NOOP("triominoes", "It leaves you %1 tiles to choose from, instead of %2.")),
-            tiles};
+    return {
+        say(QT_TRANSLATE_NOOP("triominoes",
+                              "You hold %1 tiles then, instead of %2: with more of them you can still lay "
+                              "when others must pass.")),
+        tiles};
 }
 
 kit::Fact others_follow(int tiles) {
@@ -60,7 +63,7 @@ int dearest_bonus(const Table& table, TileSet tiles) {
 std::vector<kit::Fact> Game::facts(const View& view, const Action& action) {
     if (action.kind == Action::Kind::Next) return {};
     const int drawn = action.kind == Action::Kind::Draw ? 1 : action.kind == Action::Kind::Place ? -1 : 0;
-    std::vector<kit::Fact> facts{points_now(gain(view, action)), to_choose_from(view.hand().count() + drawn)};
+    std::vector<kit::Fact> facts{points_now(gain(view, action)), to_hold(view.hand().count() + drawn)};
     // A turn goes on after a draw.
     if (action.kind != Action::Kind::Place) return facts;
     const TileSet unseen = TileSet::full() - view.table.laid - view.hand();

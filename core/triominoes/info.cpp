@@ -135,6 +135,9 @@ kit::GameInfo info() {
         {"hands", say(QT_TRANSLATE_NOOP("triominoes", "for the points left in hand"))},
     };
     game.endings = kit::out_or_blocked();
+    //: How a round ended: nobody can lay a tile, or all have passed though some could
+    game.endings.back().words =
+        say(QT_TRANSLATE_NOOP("triominoes", "Nobody lays any more: the round is blocked."));
     return game;
 }
 

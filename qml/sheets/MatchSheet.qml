@@ -36,8 +36,8 @@ Sheet {
 
     Timer {
         // A Return that comes with the page was meant for the table: only when it has been seen is there what that presses
-        running: true
-        interval: 1500
+        running: root.settled
+        interval: 1800
         onTriggered: if (root.activeFocus && !again.activeFocus)
             again.forceActiveFocus()
     }

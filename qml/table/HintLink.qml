@@ -54,7 +54,7 @@ Item {
         }
         function onHinted(tile: string, action: string) {
             if (tile !== "")
-                root.match.selection.tile = tile;
+                root.match.selection.offer(tile);
             root._aimAt(action);
             root.came(action);
         }

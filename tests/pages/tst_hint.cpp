@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -32,6 +33,7 @@ private slots:
     void itsPlaceComesIntoSight();
     void aTableThatFitsStaysWhereItsPlaceIsSeen();
     void itsWordsGoWhenAnotherTileIsTakenUpByHand();
+    void aKnockNamesAndTakesUpTheTileThatIsThrown();
 };
 
 void TestHint::ask(Qt::Key key) {
@@ -287,7 +289,11 @@ void TestHint::itsWordsGoWhenAnotherTileIsTakenUpByHand() {
     const int hinted = match().table()->hand()->rowOf(match().selection()->tile());
     QVERIFY(hinted >= 0);
     const QString words = match().advice()->words();
+    click(tileAt(hinted));  // it is in hand already, and stays so
+    QCOMPARE(match().table()->hand()->rowOf(match().selection()->tile()), hinted);
+    settle();
     click(tileAt(hinted));  // put back, and taken up once more
+    QCOMPARE(match().selection()->tile(), QString());
     settle();
     click(tileAt(hinted));
     QCOMPARE(match().advice()->words(), words);
@@ -305,6 +311,35 @@ void TestHint::itsWordsGoWhenAnotherTileIsTakenUpByHand() {
     dragTo(tileAt(away), tileAt(3));  // by a drag as well
     QCOMPARE(match().advice()->words(), QString());
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, tileAt(3));
+}
+
+void TestHint::aKnockNamesAndTakesUpTheTileThatIsThrown() {
+    std::string knock;
+    std::string thrown;
+    for (std::uint64_t deal = 4201; deal < 4221 && knock.empty(); ++deal) {
+        open(u"tiles_and_deal"_s, 2, deal);
+        const auto over = [&] { return match().turn()->phase() >= Turn::RoundOver; };
+        while (knock.empty()) {
+            QTRY_VERIFY(match().turn()->mayAct() || over());
+            if (over()) break;
+            for (const kit::Choice& choice : match().selection()->scene().choices) {
+                if (choice.kind != kit::ChoiceKind::Knock || choice.tiles.empty()) continue;
+                knock = choice.action;  // the last of them, whatever is the best
+                thrown = choice.tiles.front();
+            }
+            if (!knock.empty()) break;
+            ask();
+            QVERIFY(match().play(match().advice()->action()));
+        }
+    }
+    QVERIFY(!knock.empty());
+    match().setThinker([&](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
+        return [knock](const std::stop_token&) { return std::optional<std::string>(knock); };
+    });
+    ask();
+    const QString number = QString::fromStdString(thrown).remove(QRegularExpression(u"[^0-9]"_s));
+    QVERIFY2(match().advice()->words().contains(number), qPrintable(match().advice()->words()));
+    QCOMPARE(match().selection()->tile(), QString::fromStdString(thrown));
 }
 
 BONEYARD_TEST(TestHint)

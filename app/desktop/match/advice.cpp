@@ -115,10 +115,14 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
         say(state_.match().why(static_cast<kit::Seat>(turn_.viewer()), wanted), &state_.players());
     const QString tile = tileOfAction(scene, wanted);
     QString what = actionText(scene, wanted);
-    const auto choice = std::find_if(scene.choices.begin(), scene.choices.end(),
-                                     [&](const kit::Choice& offered) { return offered.action == wanted; });
+    // a single one that goes to a place would be laid by itself
+    const std::size_t fewest = tile.isEmpty() ? 1 : 2;
+    const auto choice =
+        std::find_if(scene.choices.begin(), scene.choices.end(), [&](const kit::Choice& offered) {
+            return offered.action == wanted && offered.tiles.size() >= fewest;
+        });
     of_ = {tile};
-    if (choice != scene.choices.end() && choice->tiles.size() > 1) {  // a single one would be laid by itself
+    if (choice != scene.choices.end()) {
         for (const std::string& one : choice->tiles) of_.append(QString::fromStdString(one));
         selection_.chooseAll(choice->tiles);
     }

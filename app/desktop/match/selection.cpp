@@ -47,8 +47,14 @@ void Selection::setTile(const QString& tile) {
     showChosen();
 }
 
+void Selection::offer(const QString& tile) {
+    setTile(tile);
+    offered_ = tile;
+}
+
 void Selection::tap(int row) {
-    const bool was = hand_.isChosen(row);
+    const bool offered = !tile_.isEmpty() && std::exchange(offered_, QString()) == tile_;
+    const bool was = hand_.isChosen(row) && !offered;
     if (gathers()) {
         hand_.choose(row, !was);
     } else {

@@ -51,6 +51,8 @@ public:
     Q_INVOKABLE void choose(int row, bool alone);
     void chooseAll(std::vector<std::string> tiles);
     Q_INVOKABLE void clear() { setTile({}); }
+    /// A hint takes that tile up: whoever taps it then means to go on with it, not to put it back.
+    Q_INVOKABLE void offer(const QString& tile);
 
     /// Makes the spot current that is nearest to a place, if one is that near; tells which.
     Q_INVOKABLE int aim(double x, double y, double maxDistance);
@@ -88,6 +90,7 @@ private:
     Table& table_;
     HandModel& hand_;
     QString tile_;
+    QString offered_;  // by a hint, and not tapped since
     SpotModel spots_;
     ChoiceModel choices_;
     int pointed_ = -1;  // where the pointer is
