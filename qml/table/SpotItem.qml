@@ -36,13 +36,17 @@ Item {
     readonly property real _scale: root.zoom / root.unit
     /// It is said what the tile would bring: so large it is, in pixels, and there it is, in units from the middle, where
     /// there is room beside all tiles.
-    readonly property bool tells: root.shown && root.gain > 0
+    readonly property bool tells: root.shown && root.gain > 0 && (!root.crowded || root.best || root.current || root.pointed)
     readonly property alias gainMark: mark
     property var gainAt: null
     readonly property alias turnSign: turn
     readonly property real turnSize: 28 ///< of the sign that turns it, in pixels
     property var turnAt: null ///< its middle, in units on the table
     property var ways: [] ///< to lie here
+    property bool crowded: false ///< there are so many places that each says only then what it would bring
+    property bool best: false ///< one of the few that bring most
+    property int near: -1 ///< the place the pointer was on last, a row; -1: on none yet, as a finger is
+    readonly property bool pointed: root.near >= 0 && (root.near === root.index || root.ways.some(way => way?.index === root.near))
     property bool held: false ///< the pointer has turned it here: it is on it as long as it is on one of these
     property var bare: (x, y) => false ///< nothing lies there
     property var rivals: [] ///< other places that lie partly over this one
@@ -53,6 +57,7 @@ Item {
     /// Clicked, tapped or pressed by a screen reader.
     signal taken
     signal turned
+    signal reached ///< the pointer has come to it
 
     property bool _told: false ///< what it is, to the press that goes on: that presses nothing more
 
@@ -87,6 +92,8 @@ Item {
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
+        onHoveredChanged: if (hovered)
+            root.reached()
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds // of several on one place only the uppermost is taken
@@ -143,7 +150,7 @@ Item {
         y: root.height / 2 + ((root.turnAt?.y ?? 0) - root.py) * root.zoom - height / 2
         width: root.turnSize
         height: root.turnSize
-        visible: root.shown && root.turnAt !== null
+        visible: root.shown && root.turnAt !== null && (!root.crowded || root.near < 0 || root.current || root.pointed)
         place: () => root.mapToItem(null, Qt.rect(0, 0, root.width, root.height))
         way: root.way
         nextWay: root.nextWay

@@ -15,6 +15,9 @@ Item {
     required property SeenRepeater places ///< for the chosen tile
     required property SeenRepeater tiles ///< the tiles that lie
 
+    readonly property int _many: 14 ///< places: of more not each says what it would bring
+    readonly property int _few: 6
+
     signal placed ///< all that
 
     /// Something of it has changed: it is thought over when all has.
@@ -39,6 +42,7 @@ Item {
                     "py": places[other].py
                 })));
         root._order(places);
+        root._quieten(places);
         for (const place of places)
             place.ways = root._waysOf(place);
         const found = signs.find(root.tiles.seen().map(root._lying), places.map(root._asked));
@@ -48,6 +52,15 @@ Item {
                 way.turnAt = found[row].turn ?? null;
         });
         root.placed();
+    }
+    /// Of very many places the few that bring most say so, and the one that is meant.
+    function _quieten(places) {
+        const most = Math.max(...places.map(place => place.gain));
+        const few = places.filter(place => place.gain === most).length <= root._few;
+        for (const place of places) {
+            place.crowded = places.length > root._many;
+            place.best = few && place.gain === most;
+        }
     }
     /// What the place asks for; all lengths in tile units.
     function _asked(place) {

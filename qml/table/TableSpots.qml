@@ -16,6 +16,7 @@ Item {
     required property SeenRepeater tiles ///< that lie there
     property SpotModel model: null
     property int turnedUnder: -1 ///< the pointer has turned the tile where it is, to this row
+    property int near: -1 ///< the pointer was there last, a row
     property point pointer ///< where it is, in tile units: of places that lie over each other the nearer one is above
 
     readonly property alias count: spots.count
@@ -55,7 +56,10 @@ Item {
         id: spots
 
         model: root.model
-        onCountChanged: sorter.restart()
+        onCountChanged: {
+            root.near = -1;
+            sorter.restart();
+        }
 
         SpotItem {
             id: spot
@@ -76,6 +80,8 @@ Item {
             onPxChanged: sorter.restart()
             onPyChanged: sorter.restart()
             onAngleChanged: sorter.restart()
+            near: root.near
+            onReached: root.near = spot.index
             held: root.turnedUnder === spot.index
             bare: (x, y) => root._bare(x, y)
             onNextChanged: {
