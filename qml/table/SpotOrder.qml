@@ -15,8 +15,9 @@ Item {
     required property SeenRepeater places ///< for the chosen tile
     required property SeenRepeater tiles ///< the tiles that lie
 
-    readonly property int _many: 14 ///< places: of more not each says what it would bring
+    readonly property int _many: 10 ///< places: of more, on small tiles, not each says what it would bring
     readonly property int _few: 6
+    readonly property real _small: 28 ///< pixels a tile unit
 
     signal placed ///< all that
 
@@ -53,12 +54,12 @@ Item {
         });
         root.placed();
     }
-    /// Of very many places the few that bring most say so, and the one that is meant.
+    /// Of many places on small tiles the few that bring most say so, and the one that is meant.
     function _quieten(places) {
         const most = Math.max(...places.map(place => place.gain));
         const few = places.filter(place => place.gain === most).length <= root._few;
         for (const place of places) {
-            place.crowded = places.length > root._many;
+            place.crowded = places.length > root._many && root.camera.goal.zoom < root._small;
             place.best = few && place.gain === most;
         }
     }

@@ -32,6 +32,7 @@ private slots:
     void placesThatLieOverEachOtherCanBeToldAndHit_data();
     void placesThatLieOverEachOtherCanBeToldAndHit();
     void everyPlaceSaysWhatItBrings();
+    void ofManySmallPlacesOnlyTheBestAndTheOnePointedAtSayWhatTheyBring();
     void whatAPlaceBringsIsWhollySeen();
     void aTileThatIsNotThrownYetIsAGhostOnThePile();
     void thePointerOverAPlaceFillsIt();
@@ -292,6 +293,47 @@ void TestPlaces::whatAPlaceBringsIsWhollySeen() {
         }
     }
     QVERIFY(looked > 10);
+}
+
+void TestPlaces::ofManySmallPlacesOnlyTheBestAndTheOnePointedAtSayWhatTheyBring() {
+    openTable({u"matching_elements"_s, 6, 4102, {{"teams", "2x3"}, {"colours", 2}}, Players::usual(6)},
+              {1024, 700});
+    const auto shown = [&] {
+        QList<QQuickItem*> all = places();
+        erase_if(all, [](const QQuickItem* place) { return !place->property("shown").toBool(); });
+        return all;
+    };
+    const auto crowd = [&] {
+        for (int row = 0; row < match().table()->hand()->count(); ++row) {
+            match().selection()->choose(row, true);
+            match().selection()->setSpot(-1);
+            const auto many = [&] {
+                return shown().size() > 12 && shown().front()->property("crowded").toBool();
+            };
+            if (QTest::qWaitFor(many, 300)) return true;
+        }
+        return false;
+    };
+    for (int turn = 0; turn < 12 && !crowd(); ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+        QVERIFY(playAsHinted());
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+    }
+    QVERIFY(shown().size() > 12);
+    settle();
+    const auto says = [](QQuickItem* place) { return partOf(place, u"GainMark"_s) != nullptr; };
+    const auto turns = [](QQuickItem* place) { return partOf(place, u"TurnSign"_s) != nullptr; };
+    const QList<QQuickItem*> all = shown();
+    QVERIFY(std::count_if(all.begin(), all.end(), says) <= 6);
+    QVERIFY(std::count_if(all.begin(), all.end(), turns) > 1);  // a finger turns any of them
+    const auto quiet = std::find_if(all.begin(), all.end(), [&](QQuickItem* place) {
+        return !says(place) && !place->property("crossed").toBool();
+    });
+    QVERIFY(quiet != all.end());
+    QTest::mouseMove(&window(), seenCentre(*quiet).toPoint() + QPoint(1, 1));
+    QTest::mouseMove(&window(), seenCentre(*quiet).toPoint());
+    QTRY_VERIFY(says(*quiet));
+    QVERIFY(std::count_if(all.begin(), all.end(), turns) <= 1);
 }
 
 /// Of the tiles on the rack the first that fits nowhere, by its row.
