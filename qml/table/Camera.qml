@@ -30,6 +30,7 @@ CameraLook {
     property bool all: false ///< the player wants to see all of it, however small the tiles are then
     property bool near: false ///< all of it at once could not be read: a part of it is seen, the one that matters
     property real partTop: 0 ///< from there on that is drawn
+    property point _middle ///< of the view, in pixels
     /// To fit it again would change nothing.
     readonly property bool fitted: Math.abs(root.goal.zoom / sight.look.zoom - 1) < 0.01 && Math.abs(root.goal.x - sight.look.x) * root.goal.zoom < 2 && Math.abs(root.goal.y - sight.look.y) * root.goal.zoom < 2
 
@@ -139,11 +140,18 @@ CameraLook {
         root.look(to.x, to.y, z);
     }
 
+    // Plates shrink and grow: of that the table moves only where it must, and is seen to.
     onViewChanged: {
+        const middle = Qt.point(root.view.x + root.view.width / 2, root.view.y + root.view.height / 2);
+        if (root.placed)
+            root.shift(middle.x - root._middle.x, middle.y - root._middle.y);
+        root._middle = middle;
+        soon.restart();
+    }
+    onRoomChanged: {
         root.placed = false;
         soon.restart();
     }
-    onRoomChanged: soon.restart()
     onMaxZoomChanged: soon.restart()
     onLeastChanged: soon.restart()
     onObstaclesChanged: later.restart()

@@ -59,6 +59,20 @@ Item {
             moves.start();
     }
 
+    /// The middle of the view is elsewhere on the screen now, by so many pixels: what is seen stays where it is.
+    function shift(dx: real, dy: real) {
+        const onItsWay = moves.running;
+        const to = root.goal;
+        root.look(root.lookX + dx / root.zoom, root.lookY + dy / root.zoom, root.zoom);
+        root.goal = {
+            "x": to.x + dx / to.zoom,
+            "y": to.y + dy / to.zoom,
+            "zoom": to.zoom
+        };
+        if (onItsWay)
+            moves.start();
+    }
+
     CameraWay {
         id: moves
 

@@ -21,10 +21,12 @@ Sight {
     readonly property real _clearly: 1.1 ///< so much larger than what can just be read a table is worth a turn
     readonly property bool _mirrored: Settings.rightToLeft
     property string _of: "" ///< what that hung on
+    property string _around: "" ///< the same, and what the plates leave of the felt
     property real _since: 0
     property var _before: null ///< from where all was seen last, when no tile was chosen
     property string _beforeOf: ""
     property real _whole: 40 ///< so large a tile unit is then
+    property point _middle ///< of the view, in pixels
 
     /// Something of it is another. It looks as until now where room was kept, or a tile is chosen, and nothing lies over
     /// what is laid there; and with the places for the chosen tile, where some would not be seen else.
@@ -46,9 +48,17 @@ Sight {
     function _staysSeen(): bool {
         return root.wanted ? root.clearFor(root.wanted, root.look.x, root.look.y, root.look.zoom) : root.shows(root.look);
     }
+    /// The same, when the middle of the view is so far elsewhere. Not typed, as below.
+    function _shifted(look, dx, dy) {
+        return {
+            "x": look.x + dx / look.zoom,
+            "y": look.y + dy / look.zoom,
+            "zoom": look.zoom
+        };
+    }
     /// As large as can be, and no further from where it was seen before than must be. Not typed, as below.
     function _nearBefore() {
-        const of = `${root.view} ${root.room} ${root.maxZoom} ${root._mirrored}`;
+        const of = `${root.room} ${root.maxZoom} ${root._mirrored}`;
         const same = root._before && root._beforeOf === of && root.tiles.length > 1 && root.reserved.length === 0;
         const near = same ? root.again(root._before.x, root._before.y, root._before.zoom) : root.whole();
         const look = same && near.zoom < root.least ? root.whole() : near;
@@ -59,9 +69,11 @@ Sight {
     }
     /// Not typed: Qt 6.4 compiles what is, and knows no members of a look then.
     function _lookNow() {
-        const of = `${root.box} ${root.view} ${root.room} ${root.maxZoom} ${root._mirrored}`;
-        if (root._of !== of)
+        const of = `${root.box} ${root.room} ${root.maxZoom} ${root._mirrored}`;
+        const around = `${of} ${root.view}`;
+        if (root._around !== around)
             root._since = Date.now();
+        root._around = around;
         const settled = Date.now() - root._since > 1000; // plates and lines take their places after the window
         if (root.reserved.length > 0 && settled && root.shows(root.look))
             return root.look;
@@ -77,5 +89,15 @@ Sight {
         const wide = root.withPlaces(from.x, from.y, from.zoom);
         root.tooSmall = wide.zoom < root.least * root._justRead;
         return root.tooSmall ? whole : wide;
+    }
+
+    // What is seen stays where it is on the screen, until it is looked at anew.
+    onViewChanged: {
+        const middle = Qt.point(root.view.x + root.view.width / 2, root.view.y + root.view.height / 2);
+        const dx = middle.x - root._middle.x;
+        const dy = middle.y - root._middle.y;
+        root.look = root._shifted(root.look, dx, dy);
+        root._before = root._before ? root._shifted(root._before, dx, dy) : null;
+        root._middle = middle;
     }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "sight.h"
 
+#include <algorithm>
+
 namespace boneyard::ui {
 
 namespace {
@@ -35,6 +37,10 @@ Felt Sight::felt() const {
 Felt Sight::whole_felt() const {
     Felt now = felt();
     now.grounds += listOf<QRectF>(reserved_);
+    for (const QVariant& fit : fits_) {  // so that nothing moves when a tile is chosen
+        now.grounds.append(fit.toRectF());
+        now.box |= fit.toRectF();
+    }
     return now;
 }
 
@@ -48,6 +54,7 @@ double Sight::turnedZoom() const { return look_at_all(turned(whole_felt())).zoom
 
 QVariantMap Sight::withPlaces(double beforeX, double beforeY, double beforeZoom) const {
     Felt now = whole_felt();
+    now.max_zoom = std::min(now.max_zoom, beforeZoom);  // no tile is chosen to come nearer
     now.grounds += listOf<QRectF>(places_);
     for (const QVariant& place : places_)
         now.box |= place.toRectF().adjusted(-kAround, -kAround, kAround, kAround);

@@ -30,6 +30,7 @@ class Sight : public QObject {
     Q_PROPERTY(double least MEMBER least_ NOTIFY leastChanged FINAL)
     Q_PROPERTY(QPointF last MEMBER last_ NOTIFY lastChanged FINAL)
     Q_PROPERTY(QVariantList places MEMBER places_ NOTIFY placesChanged FINAL)
+    /// Where any tile of the hand may go: seen as all of the table is, before one is chosen.
     Q_PROPERTY(QVariantList fits MEMBER fits_ NOTIFY fitsChanged FINAL)
     Q_PROPERTY(QVariantList signs MEMBER signs_ NOTIFY signsChanged FINAL)
     Q_PROPERTY(QRectF map MEMBER map_ NOTIFY mapChanged FINAL)

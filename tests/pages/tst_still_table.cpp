@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <QTimer>
+#include <cmath>
+
+#include "bots/level.h"
+#include "feltseen.h"
+#include "pagetest.h"
+#include "registry.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// A table that grows with every tile lies still in between, whatever the seats' plates say and whichever
+/// tile is chosen.
+class TestStillTable : public PageTest {
+    Q_OBJECT
+
+    /// A round of bots and one person, who chooses each tile that fits before one is laid. Counts how often
+    /// the table moved in all, by what did not lay a tile, and by a choice.
+    struct Moves {
+        int turns = 0;
+        int unlaid = 0;
+        int chosen = 0;
+    };
+    [[nodiscard]] Moves playRound();
+
+private slots:
+    void theTableMovesOnlyWhenATileIsLaid_data();
+    void theTableMovesOnlyWhenATileIsLaid();
+};
+
+namespace {
+
+/// Where the table is seen, and how large.
+struct Eye {
+    QPointF origin;
+    double zoom = 0;
+
+    [[nodiscard]] bool same(const Eye& other) const {
+        const QPointF way = origin - other.origin;
+        return std::abs(way.x()) + std::abs(way.y()) < 2 && std::abs(zoom / other.zoom - 1) < 0.005;
+    }
+};
+
+Eye eyeOf(const QObject& camera) {
+    return {{camera.property("originX").toDouble(), camera.property("originY").toDouble()},
+            camera.property("zoom").toDouble()};
+}
+
+}  // namespace
+
+TestStillTable::Moves TestStillTable::playRound() {
+    const QObject& camera = *all(window(), u"table"_s).first()->property("camera").value<QObject*>();
+    const int greedy = bots::find_level("greedy")->number;
+    Moves moves;
+    Eye eye = eyeOf(camera);
+    int tiles = -1;
+    const auto look = [&](int& count) {
+        const Eye now = eyeOf(camera);
+        const int lying = match().table()->pieces()->count();
+        if (!now.same(eye)) {
+            count += lying == tiles ? 1 : 0;
+            eye = now;
+        }
+        tiles = lying;
+    };
+    QTimer watch;
+    watch.callOnTimeout(this, [&] { look(moves.unlaid); });
+    const auto acts = [&] { return match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver; };
+    while (QTest::qWaitFor(acts, 20000) && match().turn()->mayAct()) {
+        if (match().table()->pieces()->count() > 1) {
+            watch.start(0);
+            QTest::qWait(60);
+            ++moves.turns;
+        }
+        watch.stop();
+        tiles = match().table()->pieces()->count();
+        for (int row = 0; row < match().table()->hand()->count(); ++row) {
+            if (!match().table()->hand()->at(row, u"playable"_s).toBool()) continue;
+            match().selection()->choose(row, true);
+            QTest::qWait(40);
+            look(moves.chosen);
+        }
+        match().selection()->clear();
+        if (moves.turns > 0) watch.start(0);
+        const auto seat = static_cast<kit::Seat>(match().turn()->seat());
+        const auto action = make_bot(*match().match(), seat, greedy, 7)({});
+        if (!action || !match().play(QString::fromStdString(*action))) return {};
+    }
+    return moves;
+}
+
+void TestStillTable::theTableMovesOnlyWhenATileIsLaid_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("four seats") << 4 << QSize(1280, 800);
+    QTest::newRow("teams") << 6 << QSize(1024, 700);
+}
+
+void TestStillTable::theTableMovesOnlyWhenATileIsLaid() {
+    QFETCH(int, seats);
+    QFETCH(QSize, size);
+    settings_->setReducedMotion(true);  // the camera is where it goes
+    settings_->answerLesson(u"matching_elements"_s);
+    MatchPlan plan{u"matching_elements"_s, seats, 100, {}, Players::usual(seats)};
+    if (seats == 6) plan.options = {{"teams", std::string("3x2")}};
+    for (int seat = 0; seat < seats; ++seat) plan.players[seat].level = bots::find_level("greedy")->number;
+    openTable(std::move(plan), size);
+    const Moves moves = playRound();
+    QVERIFY2(moves.turns > 5, qPrintable(QString::number(moves.turns)));
+    QCOMPARE(moves.chosen, 0);
+    QVERIFY2(moves.unlaid <= 1, qPrintable(QString::number(moves.unlaid)));  // the plates become badges once
+}
+
+BONEYARD_TEST(TestStillTable)
+
+#include "tst_still_table.moc"
