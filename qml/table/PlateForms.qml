@@ -16,6 +16,8 @@ Item {
 
     /// With whole plates around it the table would be small, or they would merge: they shrink to badges.
     property bool tight: false
+    /// As badges they stand at the sides, rather than in a row above a high table.
+    property bool cornered: false
     /// There is room for the own plate beside the rack.
     property bool lowered: false
 
@@ -33,6 +35,11 @@ Item {
         const below = Math.min(root.felt.width / root.box.width, (root.felt.height * 0.64 - plate - word - 20) / root.box.height);
         return Math.max(between, below) / root.readable;
     }
+    readonly property real _badge: 170 * Theme.roomy
+    /// How large the table could be, by what can be read, below badges in a row, and between those at the sides.
+    readonly property real _below: Math.min((root.felt.width - 16) / root.box.width, (root.felt.height - Theme.small * 2 - 48) / root.box.height) / root.readable
+    readonly property real _between: root.small || root.others < 3 || root.felt.height < 100 ? 0 : Math.min((root.felt.width - 2 * (root._badge + 16)) / root.box.width, (root.felt.height - 20) / root.box.height) / root.readable
+    readonly property real _gain: root._between / root._below
     readonly property bool _roomBeside: root.beside > 190 * Theme.roomy
 
     /// The hand is dealt anew.
@@ -40,8 +47,16 @@ Item {
         dealt.restart();
     }
 
+    function _settle() {
+        // No arm of a table goes up between four whole plates.
+        const crowded = root.others > 3 && root._between > root._roomy * (root.tight ? 1 : 1.1);
+        root.tight = root._roomy < (root.tight ? 1.7 : 1.3) + (crowded ? 0.7 : 0);
+        root.cornered = root.tight && (root.cornered ? root._gain > 0.95 : root._gain > 1.05 && root._below < 2.5);
+    }
+
     visible: false
-    on_RoomyChanged: root.tight = root._roomy < (root.tight ? 1.7 : 1.3)
+    on_RoomyChanged: root._settle()
+    on_GainChanged: root._settle()
     // It gives way when there is none, and comes back only with the next round: a plate does not jump because a meld has
     // been laid.
     on_RoomBesideChanged: if (!root._roomBeside || dealt.running)

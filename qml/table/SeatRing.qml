@@ -52,7 +52,7 @@ RingPlaces {
 
     /// So far down hang, under the plates above, the tiles that they have shown; in a small window what they say.
     readonly property real hung: Math.max(0, ...root._each(plate => {
-        if (plate._turn === 0 || (!root.small && plate.y > 20))
+        if (plate._turn === 0 || (plate.y > 20 && (root.cornered || !root.small)))
             return 0;
         return root.small ? plate.hangs.y + plate.hangs.height : plate.shownHigh > 0 ? plate.y + plate.height + plate.shownHigh : 0;
     }))
@@ -139,7 +139,7 @@ RingPlaces {
             required property var hand
             required property string name
             readonly property int _turn: root.count > 0 ? (open.seat - root._base + root.count) % root.count : 0
-            readonly property bool _aside: root.sides && (open._turn === 1 || open._turn === root.others)
+            readonly property bool _aside: root.cornered || (root.sides && (open._turn === 1 || open._turn === root.others))
             readonly property point _plate: root.place(open._turn, root._widthOf(open.seat), root.plateHeight)
 
             objectName: "plateHand"

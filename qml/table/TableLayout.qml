@@ -154,6 +154,7 @@ Item {
         height: tray.y - root.head
         table: root.match.table
         small: root.small || plates.tight
+        cornered: plates.cornered
         arriving: scene.arriving
         dealt: root.dealt
         showsHands: root.showsHands

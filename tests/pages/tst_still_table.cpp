@@ -17,18 +17,20 @@ using namespace boneyard::test;
 class TestStillTable : public PageTest {
     Q_OBJECT
 
-    /// A round of bots and one person, who chooses each tile that fits before one is laid. Counts how often
-    /// the table moved in all, by what did not lay a tile, and by a choice.
     struct Moves {
         int turns = 0;
-        int unlaid = 0;
-        int chosen = 0;
+        int unlaid = 0;  ///< while no tile was laid
+        int chosen = 0;  ///< by a choice
     };
-    [[nodiscard]] Moves playRound();
+    void openElements(int seats, const QSize& size);
+    /// A round of bots and one person, who chooses each tile that fits before one is laid: how often the
+    /// table moves.
+    [[nodiscard]] Moves playRound(bool choosing = true);
 
 private slots:
     void theTableMovesOnlyWhenATileIsLaid_data();
     void theTableMovesOnlyWhenATileIsLaid();
+    void aHighTableGoesUpBetweenTheSeats();
 };
 
 namespace {
@@ -51,7 +53,16 @@ Eye eyeOf(const QObject& camera) {
 
 }  // namespace
 
-TestStillTable::Moves TestStillTable::playRound() {
+void TestStillTable::openElements(int seats, const QSize& size) {
+    settings_->setReducedMotion(true);  // the camera is where it goes
+    settings_->answerLesson(u"matching_elements"_s);
+    MatchPlan plan{u"matching_elements"_s, seats, 100, {}, Players::usual(seats)};
+    if (seats == 6) plan.options = {{"teams", std::string("3x2")}};
+    for (int seat = 0; seat < seats; ++seat) plan.players[seat].level = bots::find_level("greedy")->number;
+    openTable(std::move(plan), size);
+}
+
+TestStillTable::Moves TestStillTable::playRound(bool choosing) {
     const QObject& camera = *all(window(), u"table"_s).first()->property("camera").value<QObject*>();
     const int greedy = bots::find_level("greedy")->number;
     Moves moves;
@@ -77,7 +88,7 @@ TestStillTable::Moves TestStillTable::playRound() {
         }
         watch.stop();
         tiles = match().table()->pieces()->count();
-        for (int row = 0; row < match().table()->hand()->count(); ++row) {
+        for (int row = 0; choosing && row < match().table()->hand()->count(); ++row) {
             if (!match().table()->hand()->at(row, u"playable"_s).toBool()) continue;
             match().selection()->choose(row, true);
             QTest::qWait(40);
@@ -102,16 +113,31 @@ void TestStillTable::theTableMovesOnlyWhenATileIsLaid_data() {
 void TestStillTable::theTableMovesOnlyWhenATileIsLaid() {
     QFETCH(int, seats);
     QFETCH(QSize, size);
-    settings_->setReducedMotion(true);  // the camera is where it goes
-    settings_->answerLesson(u"matching_elements"_s);
-    MatchPlan plan{u"matching_elements"_s, seats, 100, {}, Players::usual(seats)};
-    if (seats == 6) plan.options = {{"teams", std::string("3x2")}};
-    for (int seat = 0; seat < seats; ++seat) plan.players[seat].level = bots::find_level("greedy")->number;
-    openTable(std::move(plan), size);
+    openElements(seats, size);
     const Moves moves = playRound();
     QVERIFY2(moves.turns > 5, qPrintable(QString::number(moves.turns)));
     QCOMPARE(moves.chosen, 0);
     QVERIFY2(moves.unlaid <= 1, qPrintable(QString::number(moves.unlaid)));  // the plates become badges once
+}
+
+/// Badges in a row above it would keep it lower, and smaller.
+void TestStillTable::aHighTableGoesUpBetweenTheSeats() {
+    openElements(6, {1024, 700});
+    double zoom = 0;
+    QList<QPointF> seats;
+    connect(match().turn(), &Turn::changed, this, [&] {
+        if (!match().turn()->mayAct()) return;
+        zoom = eyeOf(*all(window(), u"table"_s).first()->property("camera").value<QObject*>()).zoom;
+        seats.clear();
+        for (const QQuickItem* plate : all(window(), u"SeatPlate"_s)) seats.append(placeOf(*plate).center());
+    });
+    QVERIFY(playRound(false).turns > 5);
+    QVERIFY2(zoom > 20, qPrintable(QString::number(zoom)));  // 17 below badges in a row
+    QCOMPARE(seats.size(), 6);
+    for (const int left : {0, 1, 2}) QVERIFY(seats[left].x() < 200);
+    for (const int right : {3, 4, 5}) QVERIFY(seats[right].x() > 1024 - 200);
+    QVERIFY(seats[0].y() > seats[1].y() && seats[1].y() > seats[2].y());  // and round the table, as ever
+    QVERIFY(seats[3].y() < seats[4].y() && seats[4].y() < seats[5].y());
 }
 
 BONEYARD_TEST(TestStillTable)
