@@ -1,22 +1,23 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Layouts
 import Boneyard.Controls
 
-/// What nobody could know then, and marked as such.
-RowLayout {
+/// What nobody could know then, and marked as such. No layout: VerdictCard says why.
+Item {
     id: root
 
     required property string text
 
     visible: root.text !== ""
-    spacing: 8
+    implicitHeight: Math.max(pill.height, said.height)
 
     Rectangle {
-        Layout.alignment: Qt.AlignTop
-        implicitWidth: word.implicitWidth + 14
-        implicitHeight: word.implicitHeight + 4
+        id: pill
+
+        anchors.left: parent.left
+        width: word.implicitWidth + 14
+        height: word.implicitHeight + 4
         radius: height / 2
         color: "transparent"
         border.width: 1
@@ -33,7 +34,11 @@ RowLayout {
         }
     }
     AppText {
-        Layout.fillWidth: true
+        id: said
+
+        anchors.left: pill.right
+        anchors.leftMargin: 8
+        anchors.right: parent.right
         text: root.text
         font.pixelSize: Theme.small
         color: Theme.colors.quiet

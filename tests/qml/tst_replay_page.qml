@@ -196,6 +196,18 @@ ReplayCase {
         compare(root.page.replay.told, told);
         verify(root.page.replay.ahead);
     }
+    function test_the_panel_comes_to_rest_where_it_goes_and_comes_back() {
+        root.openAt(1300, 800);
+        root.finish();
+        for (let mistake = 0; mistake < 4; ++mistake) {
+            keyClick(Qt.Key_N);
+            verify(findChild(root.page, "lookPanel").visible);
+            root.page.width = 900; // there is no room for it
+            waitForRendering(root.page, 100); // a layout that comes to no rest says so, which fails the test
+            root.page.width = 1300;
+            waitForRendering(root.page, 100);
+        }
+    }
     function test_keys_move_nothing_behind_an_open_sheet() {
         root.open({});
         keyClick(Qt.Key_End);
