@@ -13,7 +13,7 @@ T.Popup {
 
     y: root.owner.height + 4
     width: Math.max(root.owner.width, Theme.body * (root.wide ? 20 : 12))
-    height: Math.min(contentItem.implicitHeight + 2 * padding, Theme.px(root.wide ? 460 : 360), room)
+    height: Math.min(contentItem.implicitHeight + 2 * padding, Theme.body * (root.wide ? 31 : 25), room)
     padding: 6
     margins: 8
 

@@ -85,7 +85,7 @@ Card {
         LittleTable {
             Layout.preferredWidth: Math.round(height * 1.5)
             Layout.preferredHeight: Math.round(Theme.body * 4.2)
-            visible: root.width >= Theme.px(520)
+            visible: root.width >= Theme.body * 35 // where letters are large, the words need its room
             face: root.face
             scene: root.picture
             drawn: root.face !== ""

@@ -32,6 +32,9 @@ ColumnLayout {
         spacing: 10
 
         AppText {
+            Layout.fillWidth: true
+            Layout.preferredWidth: Math.ceil(implicitWidth) // a layout's are whole pixels
+            Layout.maximumWidth: Layout.preferredWidth
             text: root.gameName
             font.weight: Font.DemiBold
             Accessible.ignored: true
@@ -56,6 +59,7 @@ ColumnLayout {
         }
         Quiet {
             Layout.fillWidth: true
+            Layout.preferredWidth: 0 // of all it can be missed most easily
             text: root.remark
         }
         Quiet {
@@ -68,6 +72,7 @@ ColumnLayout {
 
         Quiet {
             Layout.fillWidth: true
+            Layout.preferredWidth: 0
             text: root.seats
         }
         Medallion {
@@ -78,6 +83,10 @@ ColumnLayout {
             size: Math.round(Theme.body * 1.4)
         }
         AppText {
+            objectName: "resultInRow"
+            Layout.fillWidth: true
+            Layout.preferredWidth: Math.ceil(implicitWidth) // a layout's are whole pixels
+            Layout.maximumWidth: Layout.preferredWidth
             text: root.result
             font.weight: root.won ? Font.Bold : Font.Normal
             color: root.won ? Theme.colors.good : Theme.colors.ink

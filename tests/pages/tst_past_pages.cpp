@@ -34,6 +34,8 @@ private slots:
     void aDealOfTheDayIsNamedAndCounted();
     void severalAreDeletedByKeysAndComeBack();
     void whatWasAskedForIsStillThere();
+    void inLargeLettersARowAndTheOrdersAreSeenWhole_data();
+    void inLargeLettersARowAndTheOrdersAreSeenWhole();
     void aDayOfAPlotLeadsToItsMatches();
     void aChallengeInAFileIsPlayedAndCompared();
     void aChallengeComesFromTheClipboard();
@@ -162,6 +164,51 @@ void TestPastPages::whatWasAskedForIsStillThere() {
     QCOMPARE(history()->property("words").toString(), u"bruno"_s);
     QCOMPARE(history()->property("order").toString(), u"longest"_s);
     QCOMPARE(game_->item(u"search"_s)->property("text").toString(), u"bruno"_s);
+}
+
+void TestPastPages::inLargeLettersARowAndTheOrdersAreSeenWhole_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a small window") << QSize(640, 400);
+    QTest::newRow("a usual one") << QSize(1024, 700);
+}
+
+void TestPastPages::inLargeLettersARowAndTheOrdersAreSeenWhole() {
+    QFETCH(QSize, size);
+    keep(finishedPlan(3), size.width() < 1000 ? u"2026-11-24"_s : u"2026-11-25"_s);
+    settings_->setTextScale(1.5);
+    openPage(u"history"_s);
+    window().resize(size);
+    QStringList faults;
+    for (const char* language : {"en", "de", "ar"}) {
+        settings_->setLanguage(QString::fromLatin1(language));
+        QTRY_VERIFY(game_->item(u"resultInRow"_s) != nullptr);
+        const auto look = [&] {
+            QStringList found;
+            const QQuickItem* list = game_->item(u"matches"_s);
+            for (const QString& name :
+                 {u"resultOfMatch"_s, u"deleteMatch"_s, u"kindOfMatch"_s, u"resultInRow"_s}) {
+                const QQuickItem* part = game_->item(name);
+                const bool seen = list != nullptr && part != nullptr;
+                if (!seen || !placeOf(*list).adjusted(-1, -1, 1, 1).contains(placeOf(*part)))
+                    found.append(name + u" is cut off"_s);
+                if (seen && part->property("truncated").toBool()) found.append(name + u" is elided"_s);
+            }
+            return found;
+        };
+        (void)QTest::qWaitFor([&] { return look().isEmpty(); }, 500);
+        for (const QString& fault : look()) faults.append(QLatin1String(language) + u": "_s + fault);
+        click(u"orderOfMatches"_s);
+        auto* popup = game_->item(u"orderOfMatches"_s)->property("popup").value<QObject*>();
+        QTRY_VERIFY(popup->property("opened").toBool());
+        const auto* rows = popup->property("contentItem").value<QQuickItem*>();
+        QTest::qWait(100);
+        if (rows->height() + 1 < rows->property("contentHeight").toDouble())
+            faults.append(QLatin1String(language) + u": the orders are cut off"_s);
+        QVERIFY(QMetaObject::invokeMethod(popup, "close"));
+        QTRY_VERIFY(!popup->property("visible").toBool());
+    }
+    settings_->setTextScale(1);
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
 }
 
 void TestPastPages::aDayOfAPlotLeadsToItsMatches() {
