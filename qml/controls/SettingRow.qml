@@ -13,7 +13,7 @@ Item {
     property bool marked: false ///< it differs from what is usual
     default property alias control: place.data
     readonly property real _beside: root.width - Math.min(place.implicitWidth, root.width * 0.7) - 20 ///< what it leaves the words
-    readonly property bool _narrow: root.width < 380 || root._beside < 120
+    readonly property bool _narrow: root.width < 380 || root._beside < Theme.body * 8
 
     implicitWidth: 380
     implicitHeight: root._narrow ? words.height + 6 + place.height : Math.max(words.height, place.height)

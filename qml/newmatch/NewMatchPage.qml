@@ -20,7 +20,7 @@ FocusScope {
     readonly property alias openGame: setup.gameId
     property LaunchOptions launch: null ///< what the command line asked for
 
-    readonly property bool wide: root.width >= 900
+    readonly property bool wide: root.width >= Math.max(900, Theme.body * 60)
     /// So many seats would do with rules that need others; 0: these do, or none would.
     readonly property int fittingSeats: {
         const allowed = setup.seatsAllowed;
