@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Boneyard.Controls
+import Boneyard.Settings
 
 /// The sections in which something was found; one of them can be opened.
 ListView {
@@ -22,7 +23,7 @@ ListView {
 
     objectName: "rulesFound"
     model: root.hits
-    spacing: 4
+    spacing: 6
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     currentIndex: root.count > 0 ? 0 : -1
@@ -42,7 +43,7 @@ ListView {
         required property int index
 
         width: root.width - 10
-        implicitHeight: words.implicitHeight + 16
+        implicitHeight: words.implicitHeight + 18
         hoverEnabled: true
         text: hit.modelData.title
         Accessible.role: Accessible.ListItem
@@ -55,18 +56,28 @@ ListView {
             root.chosen(hit.modelData.gameId, hit.modelData.anchor);
         }
 
+        // as buttons look: what is merely darker than the others looks as if it were of no use
         background: Rectangle {
+            objectName: "hitGround"
             radius: Theme.radius
-            color: Theme.colors.ink
-            opacity: hit.down ? 0.16 : hit.ListView.isCurrentItem ? 0.1 : hit.hovered ? 0.07 : 0
+            color: Theme.colors.raised
+            border.width: Math.max(hit.ListView.isCurrentItem ? 2 : 1, Theme.colors.outlineWidth)
+            border.color: hit.ListView.isCurrentItem ? Theme.colors.accent : Theme.colors.outline
+
+            Rectangle {
+                anchors.fill: parent
+                radius: parent.radius
+                color: Theme.colors.ink
+                opacity: hit.down ? 0.18 : hit.hovered ? 0.09 : 0
+            }
         }
 
         Column {
             id: words
 
             x: 12
-            y: 8
-            width: hit.width - 24
+            y: 9
+            width: hit.width - 24 - forth.width - 6
 
             AppText {
                 width: parent.width
@@ -90,6 +101,18 @@ ListView {
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
+        }
+        Icon {
+            id: forth
+
+            anchors.right: parent.right
+            anchors.rightMargin: 10
+            anchors.verticalCenter: parent.verticalCenter
+            width: 16
+            height: 16
+            rotation: Settings.rightToLeft ? 180 : 0
+            name: "forth"
+            color: Theme.colors.quiet
         }
         FocusRing {
             shown: root.activeFocus && hit.ListView.isCurrentItem

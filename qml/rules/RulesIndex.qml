@@ -51,7 +51,6 @@ Flickable {
                 wrapMode: Text.Wrap
                 font.pixelSize: line.strong ? Theme.large : Theme.body
                 font.weight: line.chosen || line.strong ? Font.DemiBold : Font.Normal
-                color: line.chosen || line.strong ? Theme.colors.ink : Theme.colors.quiet
                 Accessible.ignored: true
             }
         }

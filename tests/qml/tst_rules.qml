@@ -124,6 +124,21 @@ TestCase {
         compare(page.query, "undercut");
     }
 
+    function test_what_was_found_looks_like_what_can_be_pressed_and_leads_there() {
+        const page = root.open("tiles_and_deal", ""); // its short version is what one reads then
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        root.type("jokers");
+        const found = findChild(page, "rulesFound");
+        tryVerify(() => found.visible && found.count > 1);
+        for (const row of [0, 1]) {
+            const ground = found.itemAtIndex(row).background;
+            compare(ground.color, Theme.colors.raised, row); // that of buttons
+            verify(ground.border.width > 0, row);
+        }
+        verify(found.hits[0].anchor !== page.current);
+        mouseClick(found.itemAtIndex(0));
+        tryCompare(page, "current", found.hits[0].anchor);
+    }
     function test_return_opens_what_is_marked_among_what_was_found_data(): var {
         return [
             {
