@@ -10,6 +10,7 @@ T.Button {
 
     required property string sign
     required property int seat
+    property int team: -1
     property bool offering: false ///< the others are in sight
 
     implicitWidth: Theme.control
@@ -28,6 +29,7 @@ T.Button {
             anchors.centerIn: parent
             sign: root.sign
             seat: root.seat
+            team: root.team
             size: Math.min(root.width, root.height) - 6
         }
     }

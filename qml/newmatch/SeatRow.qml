@@ -19,6 +19,7 @@ RowLayout {
     required property string medallion
     required property string medallionName
     required property string manner ///< of a bot: how it plays
+    required property int team ///< that it plays for; -1: it plays alone
 
     /// Another picture is to be chosen; beside that button.
     signal medallionWanted(opener: MedallionButton)
@@ -48,6 +49,7 @@ RowLayout {
         objectName: "medallion-" + root.seat
         sign: root.medallion
         seat: root.seat
+        team: root.team
         //: Spoken for the button that chooses the picture a player is known by. %1 is the player, %2 the picture, as "Owl"
         text: Sentence.filled(qsTr("Picture of %1: %2"), [root.name, root.medallionName])
         onClicked: root.medallionWanted(face)

@@ -58,6 +58,13 @@ Card {
                 onMedallionWanted: opener => pictures.openFor(row.seat, row.manner, opener)
             }
         }
+        Repeater {
+            model: root.setup.teams
+
+            TeamLine {
+                Layout.fillWidth: true
+            }
+        }
         Rectangle {
             Layout.fillWidth: true
             implicitHeight: 1

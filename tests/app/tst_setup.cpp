@@ -27,6 +27,7 @@ private slots:
     void aChangedRuleIsNoPresetAnyMore();
     void theTargetGoesWithSetAndSeatsUntilSomebodyNamesOne();
     void rulesThatDoNotGoTogetherAreSaidInASentence();
+    void whoPlaysWithWhomIsToldBeforeTheMatch();
     void aDealMustBeANumber();
     void aDealIsReadAsNumbersAreWrittenInTheLanguage_data();
     void aDealIsReadAsNumbersAreWrittenInTheLanguage();
@@ -180,6 +181,27 @@ void TestSetup::rulesThatDoNotGoTogetherAreSaidInASentence() {
     QCOMPARE(setup.seatsAllowed(), (QList<int>{2, 3, 4, 5, 6}));
     QVERIFY(setup.setOption(rowOf(setup, u"hand"_s), u"all"_s));
     QVERIFY(setup.problem().endsWith(u'.'));
+}
+
+void TestSetup::whoPlaysWithWhomIsToldBeforeTheMatch() {
+    MatchSetup setup;
+    setup.setGameId(u"matching_elements"_s);
+    setup.setSeats(6);
+    QCOMPARE(setup.teams(), QVariantList());
+    QCOMPARE(setup.players()->at(3, u"team"_s).toInt(), -1);
+    setup.setOption(rowOf(setup, u"teams"_s), u"3x2"_s);
+    setup.setName(0, u"Ida"_s);
+    setup.setName(3, u"Tom"_s);
+    QCOMPARE(setup.teams().size(), 3);
+    const QString first = setup.teams().front().toMap().value(u"names"_s).toString();
+    QVERIFY2(first.startsWith(u"Ida"_s) && first.endsWith(u"Tom"_s), qPrintable(first));
+    Match session;  // as they then sit at the table
+    QVERIFY(session.start(&setup));
+    for (int seat = 0; seat < 6; ++seat)
+        QCOMPARE(setup.players()->at(seat, u"team"_s), session.table()->seats()->at(seat, u"team"_s));
+    setup.setSeats(5);  // there is no such match
+    QCOMPARE(setup.teams(), QVariantList());
+    QCOMPARE(setup.players()->at(3, u"team"_s).toInt(), -1);
 }
 
 void TestSetup::aDealMustBeANumber() {

@@ -33,6 +33,7 @@ private slots:
     void playDealsWhatThePageOfSeatsAndRulesShows();
     void rulesThatAreImpossibleMoveNothing();
     void aTeamFormOffersTheSeatsThatItNeeds();
+    void whoPlaysWithWhomIsSeenAmongTheSeats();
     void aPictureIsChosenByPointerAndIsAtTheTable();
     void aPictureIsChosenByKeysAlone();
     void theOwnPictureIsRemembered();
@@ -105,6 +106,21 @@ void TestNewMatch::aTeamFormOffersTheSeatsThatItNeeds() {
     QTRY_COMPARE(setup().seats(), 6);
     QVERIFY(setup().ready() && game_->item(u"startButton"_s)->isEnabled());
     QTRY_VERIFY(game_->item(u"fitSeats"_s) == nullptr);
+}
+
+void TestNewMatch::whoPlaysWithWhomIsSeenAmongTheSeats() {
+    openPage(u"matching_elements"_s);
+    setup().setSeats(6);
+    QVERIFY(game_->item(u"teamLine"_s) == nullptr);
+    QVERIFY(choose(u"teams"_s, u"2x3"_s));
+    QTRY_COMPARE(game_->items({u"teamLine"_s}).size(), 2);
+    for (int seat = 0; seat < 6; ++seat) {
+        const QQuickItem* picture = game_->item(u"medallion-%1"_s.arg(seat));
+        QCOMPARE(picture->property("team").toInt(), seat % 2);
+    }
+    setup().setSeats(4);
+    QTRY_VERIFY(game_->item(u"teamLine"_s) == nullptr);
+    QCOMPARE(game_->item(u"medallion-1"_s)->property("team").toInt(), -1);
 }
 
 /// The picture of that seat's plate.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "setup/matchsetup.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <utility>
 
@@ -11,6 +12,8 @@
 #include "common/wholenumber.h"
 #include "common/words.h"
 #include "registry.h"
+
+using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
 
@@ -106,6 +109,36 @@ void MatchSetup::setPresetIndex(int index) {
 
 bool MatchSetup::objects(int seats) const {
     return game_->info.objection != nullptr && game_->info.objection(chosen_, seats).has_value();
+}
+
+QList<int> MatchSetup::teamOfSeats() const {
+    QList<int> teams(seats_, -1);
+    const auto match = new_match(game_->info.id, seats_, 0, chosen_.all());  // whatever is dealt
+    if (!match) return teams;
+    const kit::Status status = match.value()->status();
+    int number = 0;
+    for (const kit::Seat lowest : status.teams()) {
+        const std::vector<kit::Seat> team = status.team_of(lowest);
+        if (team.size() > 1) {
+            for (const kit::Seat seat : team) teams[seat] = number;
+        }
+        ++number;
+    }
+    return teams;
+}
+
+QVariantList MatchSetup::teams() const {
+    const QList<int> teams = teamOfSeats();
+    QMap<int, QStringList> together;
+    for (int seat = 0; seat < seats_; ++seat) {
+        if (teams[seat] >= 0) together[teams[seat]].append(nameOf(seat));
+    }
+    QVariantList all;
+    for (auto team = together.cbegin(); team != together.cend(); ++team) {
+        all.append(
+            QVariantMap{{u"team"_s, team.key()}, {u"names"_s, QLocale().createSeparatedList(team.value())}});
+    }
+    return all;
 }
 
 QList<int> MatchSetup::seatsAllowed() const {
@@ -239,7 +272,7 @@ void MatchSetup::showAll() {
     kit::GivenOptions usual;
     if (game_->info.target != nullptr) usual.emplace_back("target", game_->info.target(chosen_, seats_));
     options_.show(game_->info.options, chosen_, kit::Options::resolve(game_->info.options, usual).value());
-    players_.show(here(), game_->info);
+    players_.show(here(), game_->info, teamOfSeats());
     emit changed();
 }
 

@@ -4,6 +4,7 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
+#include <QVariantList>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -39,6 +40,9 @@ class MatchSetup : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
+    /// Those who play together, {team, names}, by the number that its players have; empty where each plays
+    /// alone.
+    Q_PROPERTY(QVariantList teams READ teams NOTIFY changed FINAL)
     /// The sign of the player at this machine, who has the first seat of a person; empty: that of the seat.
     Q_PROPERTY(QString ownMedallion READ ownMedallion WRITE setOwnMedallion NOTIFY ownMedallionChanged FINAL)
     Q_PROPERTY(boneyard::ui::OptionModel* options READ options CONSTANT FINAL)
@@ -67,6 +71,7 @@ public:
     /// How long such a match takes, where the game can say.
     [[nodiscard]] QString remark() const;
     [[nodiscard]] bool ready() const { return problem().isEmpty(); }
+    [[nodiscard]] QVariantList teams() const;
     [[nodiscard]] OptionModel* options() { return &options_; }
     [[nodiscard]] PlayerModel* players() { return &players_; }
 
@@ -100,6 +105,8 @@ private:
     [[nodiscard]] Players here() const;
     void giveSign(int seat, const QString& sign);
     [[nodiscard]] bool objects(int seats) const;
+    /// Which team each seat would play for; -1: it plays alone, as all do where there can be no such match.
+    [[nodiscard]] QList<int> teamOfSeats() const;
     /// What is chosen, with the points that suit it.
     [[nodiscard]] kit::Options fitting() const;
     [[nodiscard]] std::optional<kit::Options> resolvedPreset(int index) const;

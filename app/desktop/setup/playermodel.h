@@ -16,7 +16,8 @@ class PlayerModel : public RowModel {
 public:
     explicit PlayerModel(QObject* parent = nullptr);
 
-    void show(const Players& players, const kit::GameInfo& game);
+    /// `teams`: which team each seat plays for, from 0; -1: it plays alone.
+    void show(const Players& players, const kit::GameInfo& game, const QList<int>& teams);
 };
 
 }  // namespace boneyard::ui
