@@ -10,6 +10,7 @@ Rectangle {
 
     required property Table table
     property real room: 1000 ///< as wide as it can be; else it takes two lines
+    property bool aside: false ///< its place is wanted for what is said
     property string arrange: "" ///< what sets apart what belongs together is called; empty: nothing does
 
     /// As wide as it is with most words, or has been: what is to be pressed is not to move from under the pointer.
@@ -28,6 +29,8 @@ Rectangle {
     on_KindChanged: root._widest = root.width
     onWidthChanged: root._widest = Math.max(root._widest, root.width)
     visible: root.table.texts.handNote !== ""
+    enabled: !root.aside
+    opacity: root.aside ? 0 : 1 // the table lies as if it were there
     width: row.implicitWidth + 20
     height: Math.max(words.implicitHeight + 10, 30)
     radius: Math.min(height / 2, 22)

@@ -42,6 +42,7 @@ TableLayout {
     }
 
     dealt: deals.dealt
+    barAside: root.small && root.standing !== "" // in one place of a small window, and not here and there
     onRefused: words => root.answer(words)
     // else what is to be done instead
     onDrawRefused: root.answer(root.match.table.stockCount === 0 ? qsTr("The boneyard is empty.") : root.match.table.texts.prompt)
@@ -111,7 +112,7 @@ TableLayout {
 
             clear: root.ring.own
             room: Qt.rect(0, 0, root.ring.width, root.ring.height + root.tray.height)
-            lift: root.match.table.texts.handNote === "" ? 10 : root.small || root.rack.rows > 1 ? 40 : 26 // over what is said of the hand
+            lift: root.match.table.texts.handNote === "" || root.barAside ? 10 : root.small || root.rack.rows > 1 ? 40 : 26 // over what is said of the hand
             onShown: message.keepOff(places.taken(message).concat(root.rack.mapToItem(root.ring, root.rack.usedRect)))
         }
     }

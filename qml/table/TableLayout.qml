@@ -23,6 +23,7 @@ Item {
     property real head: 0 ///< so much of the top is covered by bars
     property real side: 0 ///< so much of the end side is covered
     property bool raised: false ///< some buttons stand above the rack
+    property bool barAside: false ///< what is said of the hand gives its place to what is said of a move
     property var obstacles: [] ///< what else lies over the felt, as rectangles: no tile is to lie under it
     property var cards: [] ///< what comes up over the felt, as rectangles
     property real dealt: 1 ///< part of the tiles that are seen to have come to the seats
@@ -126,6 +127,7 @@ Item {
         small: root.small
         side: root.side
         raised: root.raised
+        barAside: root.barAside
         scene: scene
         plateEnd: Settings.rightToLeft ? root.width - root.own.x : root.own.x + root.own.width
         drawable: root.drawable

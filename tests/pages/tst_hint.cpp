@@ -34,6 +34,7 @@ private slots:
     void aTableThatFitsStaysWhereItsPlaceIsSeen();
     void itsWordsGoWhenAnotherTileIsTakenUpByHand();
     void aKnockNamesAndTakesUpTheTileThatIsThrown();
+    void inASmallWindowWhatIsSaidOfTheHandGivesItItsPlace();
 };
 
 void TestHint::ask(Qt::Key key) {
@@ -340,6 +341,21 @@ void TestHint::aKnockNamesAndTakesUpTheTileThatIsThrown() {
     const QString number = QString::fromStdString(thrown).remove(QRegularExpression(u"[^0-9]"_s));
     QVERIFY2(match().advice()->words().contains(number), qPrintable(match().advice()->words()));
     QCOMPARE(match().selection()->tile(), QString::fromStdString(thrown));
+}
+
+void TestHint::inASmallWindowWhatIsSaidOfTheHandGivesItItsPlace() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    for (const QSize& size : {QSize(1280, 800), QSize(640, 400), QSize(480, 320)}) {
+        window().resize(size);
+        QTRY_COMPARE(window().size(), size);
+        QTest::qWait(50);
+        const QQuickItem* bar = game_->item(u"handBar"_s);
+        QVERIFY(bar != nullptr && bar->opacity() == 1);
+        ask();
+        QTRY_COMPARE(bar->opacity(), size.width() > 1000 ? 1.0 : 0.0);
+        press(Qt::Key_Escape);
+        QTRY_COMPARE(bar->opacity(), 1.0);
+    }
 }
 
 BONEYARD_TEST(TestHint)
