@@ -869,6 +869,10 @@
             <translation>تدويرها إلى وضع آخر</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>اختيار القطعة أو تركها</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -941,8 +945,8 @@
             <translation>مسافة</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>اختيار القطعة أو تركها حيث توضع القطع معًا؛ وأثناء لعب الآليين: الانتقال إلى دورك</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>أثناء لعب الآليين: الانتقال إلى دورك</translation>
         </message>
         <message>
             <source>F1</source>

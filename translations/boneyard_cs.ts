@@ -860,6 +860,10 @@
             <translation>Otočit ho jinak</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Vybrat kámen nebo ho vrátit</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -896,8 +900,8 @@
             <translation>Mezerník</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Vybrat kámen nebo ho vrátit, kde se jich pokládá víc najednou; když hrají boti: rovnou k vašemu tahu</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Když hrají boti: rovnou k vašemu tahu</translation>
         </message>
         <message>
             <source>F</source>

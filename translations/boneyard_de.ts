@@ -857,6 +857,10 @@
             <translation>Anders herum drehen</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Einen Stein wählen oder zurücklegen</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Eingabe</translation>
         </message>
@@ -929,8 +933,8 @@
             <translation>Leertaste</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Einen Stein wählen oder zurücklegen, wo man mehrere zusammen legt; während Bots spielen: weiter bis zu deinem Zug</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Während Bots spielen: weiter bis zu deinem Zug</translation>
         </message>
         <message>
             <source>F1</source>

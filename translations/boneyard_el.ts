@@ -857,6 +857,10 @@
             <translation>Γύρισέ το αλλιώς</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Διάλεξε πλακίδιο ή άφησέ το</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -893,8 +897,8 @@
             <translation>Διάστημα</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Διάλεξε πλακίδιο ή άφησέ το, όπου παίζονται πολλά μαζί· όσο παίζουν τα μποτ: ως τη σειρά σου</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Όσο παίζουν τα μποτ: ως τη σειρά σου</translation>
         </message>
         <message>
             <source>F</source>

@@ -857,6 +857,10 @@
             <translation>Girarla de otra forma</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Elegir una ficha o devolverla</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Intro</translation>
         </message>
@@ -893,8 +897,8 @@
             <translation>Espacio</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Elegirla o no, donde se bajan varias fichas juntas; mientras juegan los bots: ir a tu turno</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Mientras juegan los bots: ir a tu turno</translation>
         </message>
         <message>
             <source>F</source>

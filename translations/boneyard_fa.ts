@@ -854,6 +854,10 @@
             <translation>چرخاندن</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>انتخاب مهره یا برگرداندنش</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -890,8 +894,8 @@
             <translation>Space</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>انتخاب مهره یا برگرداندنش، آنجا که چند مهره با هم گذاشته می‌شود؛ هنگام بازی ربات‌ها: تا نوبت شما</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>هنگام بازی ربات‌ها: تا نوبت شما</translation>
         </message>
         <message>
             <source>F</source>

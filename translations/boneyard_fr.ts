@@ -857,6 +857,10 @@
             <translation>La tourner autrement</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Choisir une tuile ou la remettre</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Entrée</translation>
         </message>
@@ -893,8 +897,8 @@
             <translation>Espace</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>La choisir ou non, quand on pose plusieurs tuiles ensemble ; pendant que les bots jouent : aller à votre tour</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Pendant que les bots jouent : aller à votre tour</translation>
         </message>
         <message>
             <source>F</source>

@@ -857,6 +857,10 @@
             <translation>לסובב אותה</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>לבחור אבן או להחזיר אותה</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -893,8 +897,8 @@
             <translation>רווח</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>לבחור אבן או לא, כשמניחים כמה יחד; כשבוטים משחקים: ישר לתור שלי</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>כשבוטים משחקים: ישר לתור שלי</translation>
         </message>
         <message>
             <source>F</source>

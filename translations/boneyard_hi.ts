@@ -857,6 +857,10 @@
             <translation>दूसरी तरह घुमाएँ</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>टाइल चुनें या चुनाव हटाएँ</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -893,8 +897,8 @@
             <translation>स्पेस</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>जहाँ कई टाइलें साथ बिछती हैं: चुनें या चुनाव हटाएँ; बॉट खेल रहे हों तो: सीधे आपकी बारी तक</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>बॉट खेल रहे हों तो: सीधे आपकी बारी तक</translation>
         </message>
         <message>
             <source>F</source>

@@ -854,6 +854,10 @@
             <translation>Másik irányba forgatás</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Kő felvétele vagy visszatétele</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -890,8 +894,8 @@
             <translation>Szóköz</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Kő felvétele vagy visszatétele, ahol több követ kell együtt letenni; a botok lépései alatt: ugrás a te lépésedhez</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>A botok lépései alatt: ugrás a te lépésedhez</translation>
         </message>
         <message>
             <source>F</source>

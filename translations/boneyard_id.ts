@@ -854,6 +854,10 @@
             <translation>Putar batunya</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Ambil batu atau kembalikan</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -890,8 +894,8 @@
             <translation>Spasi</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Ambil batu atau kembalikan, bila beberapa diletakkan bersama; saat bot bermain: langsung ke giliranmu</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Saat bot bermain: langsung ke giliranmu</translation>
         </message>
         <message>
             <source>F</source>

@@ -857,6 +857,10 @@
             <translation>Girala in un altro modo</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Scegli una tessera o rimettila a posto</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Invio</translation>
         </message>
@@ -893,8 +897,8 @@
             <translation>Spazio</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Sceglila o no, dove si calano più tessere insieme; mentre giocano i bot: avanti fino al tuo turno</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Mentre giocano i bot: avanti fino al tuo turno</translation>
         </message>
         <message>
             <source>F</source>

@@ -854,6 +854,10 @@
             <translation>向きを変える</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>牌を選ぶ・外す</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -890,8 +894,8 @@
             <translation>スペース</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>まとめて出すタイルを選ぶ・外す。ボットの番の間は自分の番まで進める</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>ボットの番の間は自分の番まで進める</translation>
         </message>
         <message>
             <source>F</source>

@@ -854,6 +854,10 @@
             <translation>방향 돌리기</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>타일을 선택하거나 해제</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -890,8 +894,8 @@
             <translation>스페이스</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>함께 내려놓을 타일을 선택하거나 해제. 봇이 두는 동안에는 내 차례로</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>봇이 두는 동안에는 내 차례로</translation>
         </message>
         <message>
             <source>F</source>

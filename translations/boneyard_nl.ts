@@ -857,6 +857,10 @@
             <translation>Anders draaien</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Steen kiezen of terugleggen</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -893,8 +897,8 @@
             <translation>Spatie</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Steen kiezen of terugleggen, waar je stenen samen legt; terwijl bots spelen: door naar je beurt</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Terwijl bots spelen: door naar je beurt</translation>
         </message>
         <message>
             <source>F</source>

@@ -860,6 +860,10 @@
             <translation>Obróć ją inaczej</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Wybierz kostkę lub odznacz</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -896,8 +900,8 @@
             <translation>Spacja</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Wybierz kostkę lub odznacz, gdy kładzie się kilka naraz; gdy grają boty: przejdź do swojego ruchu</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Gdy grają boty: przejdź do swojego ruchu</translation>
         </message>
         <message>
             <source>F</source>

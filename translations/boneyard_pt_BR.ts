@@ -857,6 +857,10 @@
             <translation>Virar de outro jeito</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Escolher ou devolver uma peça</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -893,8 +897,8 @@
             <translation>Espaço</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Escolher ou devolver uma peça, onde se baixam várias juntas; enquanto os bots jogam: ir até a sua vez</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Enquanto os bots jogam: ir até a sua vez</translation>
         </message>
         <message>
             <source>F</source>

@@ -860,6 +860,10 @@
             <translation>Повернуть</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Выбрать фишку или снять выбор</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -896,8 +900,8 @@
             <translation>Пробел</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Выбрать фишку или снять выбор, где фишки выкладывают вместе; пока ходят боты — сразу к вашему ходу</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Пока ходят боты — сразу к вашему ходу</translation>
         </message>
         <message>
             <source>F</source>

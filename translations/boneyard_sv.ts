@@ -857,6 +857,10 @@
             <translation>Vrid den på annat sätt</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Ta upp en bricka eller lägg tillbaka den</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Retur</translation>
         </message>
@@ -929,8 +933,8 @@
             <translation>Mellanslag</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Ta upp en bricka eller lägg tillbaka den, där flera läggs tillsammans; medan botar spelar: vidare till din tur</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Medan botar spelar: vidare till din tur</translation>
         </message>
         <message>
             <source>F1</source>

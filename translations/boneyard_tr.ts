@@ -854,6 +854,10 @@
             <translation>Taşı çevir</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Taş seç ya da bırak</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -890,8 +894,8 @@
             <translation>Boşluk</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Birlikte açılacak taşlarda: seç ya da bırak; botlar oynarken: sırana geç</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Botlar oynarken: sırana geç</translation>
         </message>
         <message>
             <source>F</source>

@@ -860,6 +860,10 @@
             <translation>Повернути</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Вибрати фішку чи зняти вибір</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -896,8 +900,8 @@
             <translation>Пробіл</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Вибрати фішку чи зняти вибір, де фішки викладають разом; поки ходять боти — одразу до вашого ходу</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Поки ходять боти — одразу до вашого ходу</translation>
         </message>
         <message>
             <source>F</source>

@@ -854,6 +854,10 @@
             <translation>Xoay sang hướng khác</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>Chọn hoặc trả lại một quân</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -890,8 +894,8 @@
             <translation>Phím cách</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>Chọn hoặc trả lại một quân, khi đặt nhiều quân cùng lúc; khi bot đang chơi: tới lượt bạn</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>Khi bot đang chơi: tới lượt bạn</translation>
         </message>
         <message>
             <source>F</source>

@@ -854,6 +854,10 @@
             <translation>转个方向</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>选中或取消一张牌</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -890,8 +894,8 @@
             <translation>空格</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>多张牌一起亮出时：选中或取消；机器人行动时：直接跳到你的回合</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>机器人行动时：直接跳到你的回合</translation>
         </message>
         <message>
             <source>F</source>

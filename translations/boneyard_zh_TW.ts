@@ -854,6 +854,10 @@
             <translation>轉個方向</translation>
         </message>
         <message>
+            <source>Pick a tile or put it back</source>
+            <translation>選取或放回一張牌</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -890,8 +894,8 @@
             <translation>空白鍵</translation>
         </message>
         <message>
-            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
-            <translation>一次亮出多張牌時：選取或放回；機器人出牌時：直接跳到你的回合</translation>
+            <source>While bots play: on to your turn</source>
+            <translation>機器人出牌時：直接跳到你的回合</translation>
         </message>
         <message>
             <source>F</source>

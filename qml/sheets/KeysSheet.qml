@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
+import Boneyard.Tiles
 
 /// The keys one can play with.
 Sheet {
@@ -29,6 +30,27 @@ Sheet {
         return own;
     }
 
+    /// What its tiles can be done with, and others cannot.
+    readonly property var _shape: Faces.of(root.match.table.face)
+    readonly property var _turn: root._shape.turned ? [
+        {
+            "keys": qsTr("R"),
+            "what": qsTr("Turn it another way")
+        }
+    ] : []
+    readonly property var _fits: root._shape.around ? [
+        {
+            "keys": qsTr("F"),
+            "what": qsTr("Show or hide where my tiles fit")
+        }
+    ] : []
+    readonly property var _pick: root.match.gathering.place !== "" ? [
+        {
+            "keys": qsTr("Space"),
+            "what": qsTr("Pick a tile or put it back")
+        }
+    ] : []
+
     title: qsTr("Keys")
     preferredWidth: 480
     objectName: "keysSheet"
@@ -44,10 +66,8 @@ Sheet {
                 "keys": qsTr("Tab"),
                 "what": qsTr("Next place for it")
             },
-            {
-                "keys": qsTr("R"),
-                "what": qsTr("Turn it another way")
-            },
+            ...root._turn,
+            ...root._pick,
             {
                 "keys": qsTr("Enter"),
                 "what": qsTr("Lay it there")
@@ -67,12 +87,9 @@ Sheet {
             },
             {
                 "keys": qsTr("Space"),
-                "what": qsTr("Pick a tile or put it back, where several are laid together; while bots play: on to your turn")
+                "what": qsTr("While bots play: on to your turn")
             },
-            {
-                "keys": qsTr("F"),
-                "what": qsTr("Show or hide where my tiles fit")
-            },
+            ...root._fits,
             {
                 "keys": qsTr("S"),
                 "what": qsTr("Score sheet")

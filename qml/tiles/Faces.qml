@@ -16,6 +16,8 @@ QtObject {
         required property real step ///< from one tile on a rack to the next
         property bool flips: false ///< every other tile on a rack stands on its head, so that they lie close
         property string mark: "" ///< who draws the symbol of a suit by itself
+        property bool turned: true ///< it can be laid one way round or another
+        property bool around: false ///< tiles go all around: which places fit one can be shown
         property bool digits: false ///< numbers rather than pips, unless the player wants the others
     }
 
@@ -36,6 +38,7 @@ QtObject {
         step: 1.1
         flips: true
         round: true
+        around: true
         digits: true
     }
 
@@ -44,11 +47,13 @@ QtObject {
         shadow: "shadow-5x7.png"
         wide: 1.2
         high: 1.68
+        turned: false
         least: 14
         step: 1.3
     }
     readonly property Shape element: Shape {
         file: "ElementFace.qml"
+        around: true
         shadow: "shadow-1x2.png"
         wide: 1
         high: 2

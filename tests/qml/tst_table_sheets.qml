@@ -19,8 +19,20 @@ TestCase {
     Match {
         id: played
     }
+    Match {
+        id: other
+    }
     MatchSetup {
         id: setup
+    }
+    Component {
+        id: keysComponent
+
+        KeysSheet {
+            match: other
+            width: root.width
+            height: root.height
+        }
     }
     TableSheets {
         id: sheets
@@ -68,6 +80,35 @@ TestCase {
         tryVerify(() => findChild(sheets, "tableButton") !== null);
         findChild(sheets, "tableButton").clicked();
         tryCompare(sheets, "name", "");
+    }
+    /// What the sheet of keys says of each, in a match of that game.
+    function keysOf(game: string): var {
+        setup.gameId = game;
+        verify(other.start(setup));
+        const said = [];
+        const look = item => {
+            if (item.modelData?.keys !== undefined)
+                said.push(item.modelData.keys + ": " + item.modelData.what);
+            Array.from(item.children).forEach(look);
+        };
+        look(createTemporaryObject(keysComponent, root));
+        return said;
+    }
+    function test_the_keys_are_those_of_the_game_at_the_table() {
+        const own = {
+            "triominoes": ["R", "F"],
+            "matador": ["R"],
+            "tiles_and_deal": ["M", "T", "K", "A"],
+            "matching_elements": ["R", "F"]
+        };
+        const letters = ["R", "F", "M", "T", "K", "A"];
+        for (const game of Object.keys(own)) {
+            const said = root.keysOf(game);
+            for (const letter of letters)
+                compare(said.some(line => line.startsWith(letter + ": ")), own[game].includes(letter), game + " " + letter);
+            compare(said.filter(line => line.startsWith("Space: ")).length, game === "tiles_and_deal" ? 2 : 1, game);
+            verify(said.some(line => line.startsWith("H: ")) && said.some(line => line.startsWith("L: ")), game);
+        }
     }
     function test_the_scores_that_were_asked_for_at_the_table_go_back_to_it() {
         sheets.show("scores");
