@@ -3317,6 +3317,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>SortButton</name>
+        <message>
+            <source>Sort by colour</source>
+            <translation>ترتيب حسب اللون</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>ترتيب حسب العدد</translation>
+        </message>
+    </context>
+    <context>
         <name>SoundSettings</name>
         <message>
             <source>Sounds</source>

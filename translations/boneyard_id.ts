@@ -3217,6 +3217,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>SortButton</name>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Urut warna</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Urut angka</translation>
+        </message>
+    </context>
+    <context>
         <name>SoundSettings</name>
         <message>
             <source>Sounds</source>

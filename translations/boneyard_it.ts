@@ -3237,6 +3237,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>SortButton</name>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Ordina per colore</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Ordina per numero</translation>
+        </message>
+    </context>
+    <context>
         <name>SoundSettings</name>
         <message>
             <source>Sounds</source>

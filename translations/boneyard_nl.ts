@@ -3237,6 +3237,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>SortButton</name>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Op kleur sorteren</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Op getal sorteren</translation>
+        </message>
+    </context>
+    <context>
         <name>SoundSettings</name>
         <message>
             <source>Sounds</source>

@@ -3257,6 +3257,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>SortButton</name>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Sortuj według kolorów</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Sortuj według liczb</translation>
+        </message>
+    </context>
+    <context>
         <name>SoundSettings</name>
         <message>
             <source>Sounds</source>

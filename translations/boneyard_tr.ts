@@ -3217,6 +3217,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>SortButton</name>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Renge göre diz</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Sayıya göre diz</translation>
+        </message>
+    </context>
+    <context>
         <name>SoundSettings</name>
         <message>
             <source>Sounds</source>

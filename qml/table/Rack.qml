@@ -28,6 +28,7 @@ Item {
     property int _expected: 0 ///< tiles in this turn
     readonly property alias rows: standing.rows
     readonly property alias unit: standing.unit
+    readonly property alias tileHeight: standing.tileHeight
     readonly property alias neededHeight: standing.neededHeight
     readonly property alias leastBegins: standing.leastBegins ///< from the start side to the tiles, with the one that is still to come
     readonly property rect usedRect: Qt.rect(standing.mirrored ? root.width - standing.begins - standing.usedWidth : standing.begins, root.height - root.neededHeight, standing.usedWidth, root.neededHeight) ///< with room to rise

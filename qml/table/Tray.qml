@@ -120,6 +120,17 @@ Item {
             lean: root.lean
         }
     }
+    SortButton {
+        id: sorter
+
+        readonly property real _wide: sorter.width + 2 * root._pad
+
+        anchors.left: parent.left
+        anchors.leftMargin: root.before + rack.leastBegins - sorter.width - root._pad
+        y: rack.y + middle.y + rack.height - (rack.tileHeight + height) / 2
+        hand: root.match.table.hand
+        visible: root.selection !== null && sorter.hand.hasSuits && rack.count > 1 && rack.leastBegins >= sorter._wide && rack.rows === 1
+    }
     HandBar {
         id: bar
 

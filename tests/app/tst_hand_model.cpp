@@ -151,6 +151,11 @@ void TestHandModel::aHandCanBeSorted() {
     hand.sortByValue();
     QCOMPARE(tilesOf(hand), (QStringList{u"0-6"_s, u"1-1"_s, u"2-2"_s, u"2-3"_s}));
     hand.move(0, 3);
+    QVERIFY(!hand.byValue());
+    QSignalSpy told(&hand, &HandModel::orderChanged);
+    hand.sortByValue();
+    QVERIFY(hand.byValue() && !told.isEmpty());
+    hand.move(0, 3);
     hand.sortBySuit();  // blue before red
     QCOMPARE(tilesOf(hand), (QStringList{u"0-6"_s, u"1-1"_s, u"2-2"_s, u"2-3"_s}));
 }

@@ -8,6 +8,7 @@
 #include "pagetest.h"
 #include "program/commandline.h"
 #include "seen.h"
+#include "spoken.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -24,6 +25,8 @@ private slots:
     void arrangedTilesKeepTheirPlacesWhateverIsDrawnAndThrown();
     void theHandStandsUnderTheMiddleOfTheTable_data();
     void theHandStandsUnderTheMiddleOfTheTable();
+    void besideTheRackItIsSortedWhereThereIsRoom_data();
+    void besideTheRackItIsSortedWhereThereIsRoom();
     void whatArrangesStaysUnderThePointerWhateverTheHandIsWorth();
     void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown_data();
     void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown();
@@ -233,6 +236,42 @@ void TestRack::theRackTakesTheHeightOfTheRowsItHas() {
     QTRY_VERIFY2(spare() < rack->property("unit").toDouble(), qPrintable(QString::number(spare())));
     const auto* camera = game_->item(u"table"_s)->property("camera").value<QObject*>();
     QTRY_VERIFY(!camera->property("near").toBool());
+}
+
+void TestRack::besideTheRackItIsSortedWhereThereIsRoom_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("from the left") << u"en"_s;
+    QTest::newRow("from the right") << u"ar"_s;
+}
+
+void TestRack::besideTheRackItIsSortedWhereThereIsRoom() {
+    QFETCH(QString, language);
+    open(u"tiles_and_deal"_s, 2, 5);
+    settings_->setLanguage(language);
+    const auto button = [&] { return game_->item(u"sortButton"_s); };
+    window().resize(1024, 700);
+    QTRY_VERIFY(button() != nullptr);
+    QTest::qWait(150);
+    QVERIFY(button()->width() >= 44 && button()->height() >= 44);
+    const QRectF place = placeOf(*button());
+    for (int row = 0; row < match().table()->hand()->count(); ++row)
+        QVERIFY(!place.contains(tileAt(row)) && qAbs(tileAt(row).x() - place.center().x()) > place.width());
+    HandModel& hand = *match().table()->hand();
+    QStringList names;
+    for (int press = 0; press < 2; ++press) {
+        const bool byValue = hand.byValue();
+        names.append(spokenName(button()));
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"sortButton"_s));
+        QTRY_VERIFY(hand.byValue() != byValue);
+    }
+    QVERIFY(!names[0].isEmpty() && names[0] != names[1]);
+    window().resize(480, 320);
+    QTRY_VERIFY(button() == nullptr);
+    settings_->setLanguage(u"en"_s);
+    window().resize(1024, 700);
+    open(u"matador"_s, 2, 5);  // its tiles have no second order
+    QTest::qWait(150);
+    QVERIFY(button() == nullptr);
 }
 
 BONEYARD_TEST(TestRack)

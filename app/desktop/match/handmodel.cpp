@@ -30,7 +30,14 @@ QStringList sorted(QStringList tiles) {
 
 HandModel::HandModel(QObject* parent)
     : RowModel({"tile", "values", "suit", "playable", "spoken", "group", "place", "chosen", "gap", "fresh"},
-               parent) {}
+               parent) {
+    connect(this, &HandModel::rowsMoved, this, &HandModel::orderChanged);
+    connect(this, &HandModel::rowsRemoved, this, &HandModel::orderChanged);
+    connect(this, &HandModel::rowsInserted, this, &HandModel::orderChanged);
+    connect(this, &HandModel::modelReset, this, &HandModel::orderChanged);
+    connect(this, &HandModel::dataChanged, this, &HandModel::orderChanged);
+    connect(this, &HandModel::arrangedChanged, this, &HandModel::orderChanged);
+}
 
 void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand, bool takenBack) {
     drawn_.clear();
@@ -162,6 +169,10 @@ int HandModel::rowOf(const QString& tile) const {
     return found;
 }
 
+bool HandModel::lower(const Row& a, const Row& b) {
+    return a[Values].value<QList<int>>() < b[Values].value<QList<int>>();
+}
+
 void HandModel::move(int from, int to) {
     if (from < 0 || to < 0 || from >= count() || to >= count()) return;
     endArranged();
@@ -206,6 +217,8 @@ void HandModel::endArranged() {
     emit arrangedChanged();
     emit racksChanged();
 }
+
+bool HandModel::byValue() const { return !arranged() && std::is_sorted(rows().begin(), rows().end(), lower); }
 
 int HandModel::gaps() const { return gapsBefore(count() - 1); }
 
@@ -254,7 +267,7 @@ void HandModel::sortTiles(bool suitFirst) {
     endArranged();
     sortBy([suitFirst](const Row& a, const Row& b) {
         if (suitFirst && a[Suit] != b[Suit]) return a[Suit].toString() < b[Suit].toString();
-        return a[Values].value<QList<int>>() < b[Values].value<QList<int>>();
+        return lower(a, b);
     });
     remember();
 }

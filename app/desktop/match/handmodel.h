@@ -21,6 +21,8 @@ class HandModel : public RowModel {
     Q_PROPERTY(bool hasSuits READ hasSuits NOTIFY countChanged FINAL)
     /// The tiles stand by what they make together, with gaps between.
     Q_PROPERTY(bool arranged READ arranged WRITE setArranged NOTIFY arrangedChanged FINAL)
+    /// They stand by their numbers, from whichever the suit is.
+    Q_PROPERTY(bool byValue READ byValue NOTIFY orderChanged FINAL)
     Q_PROPERTY(int gaps READ gaps NOTIFY arrangedChanged FINAL)
     Q_PROPERTY(int chosenCount READ chosenCount NOTIFY chosenChanged FINAL)
 
@@ -53,6 +55,7 @@ public:
 
     [[nodiscard]] bool arranged() const { return racks_.value(seat_).arranged; }
     void setArranged(bool wanted);
+    [[nodiscard]] bool byValue() const;
     [[nodiscard]] int gaps() const;
     /// How many of them come before the tile of that row; 0 where there is none.
     Q_INVOKABLE [[nodiscard]] int gapsBefore(int row) const;
@@ -70,6 +73,7 @@ public:
 
 signals:
     void arrangedChanged();
+    void orderChanged();
     void nothingToArrange();  ///< that was wanted, but nothing belongs together
     void chosenChanged();
     void racksChanged();
@@ -81,6 +85,7 @@ private:
     void showAnother(QList<Row> arriving, bool takenBack);
     void showNext(QList<Row> arriving, bool takenBack);
     void markDrawn(int drawn, bool played);
+    [[nodiscard]] static bool lower(const Row& a, const Row& b);
     void sortTiles(bool suitFirst);
     template <class Before>
     void sortBy(const Before& before);
