@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QTest>
+#include <algorithm>
 #include <utility>
 
 #include "common/medallions.h"
 #include "common/words.h"
 #include "pagetest.h"
 #include "registry.h"
+#include "seen.h"
 #include "setup/matchsetup.h"
 #include "spoken.h"
 #include "warnings.h"
@@ -40,6 +42,7 @@ private slots:
     void aNameCanBeEmptiedAndWrittenAnew();
     void thePicturesOfABotAreOfferedWithoutAComplaint();
     void aNumberKeepsItsStepsInItsBoxWhereTextIsLarge();
+    void inLargeLettersTheSentencesOfTheRulesHaveRoom();
     void theNameOfEachSetOfRulesStandsInOneLine_data();
     void theNameOfEachSetOfRulesStandsInOneLine();
 };
@@ -239,6 +242,25 @@ void TestNewMatch::aNumberKeepsItsStepsInItsBoxWhereTextIsLarge() {
         }
     }
     settings_->setTextScale(1);
+}
+
+void TestNewMatch::inLargeLettersTheSentencesOfTheRulesHaveRoom() {
+    settings_->setTextScale(1.5);
+    openPage(u"triominoes"_s);
+    window().resize(1024, 700);
+    const auto most = [&] {
+        int lines = 0;
+        for (QQuickItem* row : allSeen(window().contentItem(), {u"OptionRow"_s})) {
+            for (const QQuickItem* words : allSeen(row, {u"AppText"_s}))
+                lines = std::max(lines, words->property("lineCount").toInt());
+        }
+        return lines;
+    };
+    QTest::qWait(200);
+    const bool readable = QTest::qWaitFor([&] { return most() > 0 && most() <= 3; }, 2000);
+    const int lines = most();
+    settings_->setTextScale(1);
+    QVERIFY2(readable, qPrintable(u"%1 lines"_s.arg(lines)));
 }
 
 void TestNewMatch::theNameOfEachSetOfRulesStandsInOneLine_data() {
