@@ -3428,7 +3428,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1 · %2</source>
             <extracomment>What a graph says of a move. %1 &quot;After move 5: chance to win 62%&quot;, %2 the move in words</extracomment>
-            <translation>%1 · %2</translation>
+            <translation>%1، %2</translation>
         </message>
         <message>
             <source>Chance to win</source>

@@ -66,7 +66,7 @@ FocusScope {
 
         AppText {
             Layout.fillWidth: true
-            text: root.daily.date + (root.daily.streak === "" ? "" : " · " + root.daily.streak)
+            text: Sentence.inARow([root.daily.date, root.daily.streak])
             font.pixelSize: Theme.large
             color: Surfaces.on.ink
             wrapMode: Text.Wrap

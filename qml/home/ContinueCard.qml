@@ -52,7 +52,7 @@ Card {
         Accessible.role: Accessible.Button
         //: Spoken for a Continue button. %1 is a game
         Accessible.name: root.latest ? goOn.text : qsTr("Continue %1").arg(root.game)
-        Accessible.description: Sentence.sideBySide(root._standing.split("\n")) + (root.scores === "" ? "" : " · " + root.scores)
+        Accessible.description: Sentence.inARow([Sentence.sideBySide(root._standing.split("\n")), root.scores])
         Accessible.onPressAction: if (goOn.enabled)
             root.chosen()
         Keys.onReturnPressed: root.chosen()

@@ -14,7 +14,7 @@ Column {
         for (const language of Settings.languages)
             all.push({
                 "value": language.code,
-                "label": language.share < 100 ? language.name + " · " + Numbers.percent(language.share) : language.name
+                "label": language.share < 100 ? Sentence.inARow([language.name, Numbers.percent(language.share)]) : language.name
             });
         return all;
     }

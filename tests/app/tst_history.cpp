@@ -92,7 +92,7 @@ void TestHistory::partnersAreNamedWithOneSumAndWinTogether() {
         QVERIFY(import(plan) > 0);
         History history(*archive_);
         QTRY_VERIFY(history.total() > 0);
-        QCOMPARE(history.at(0, u"seats"_s).toString(), sidesIn(plan, u"  \u00B7  "_s));
+        QCOMPARE(history.at(0, u"seats"_s).toString(), sidesIn(plan, u" \u00B7 "_s));
         QStringList winners;
         for (const int seat : standingAfter(plan).winners) winners.append(plan.players.name(seat));
         QCOMPARE(winners.size(), teams[0] == '2' ? 3 : 2);

@@ -19,6 +19,8 @@ class TestUnfinished : public QObject {
 
 private slots:
     void eachShowsTheTilesThatLieOnItsTable();
+    void whereTheNoughtIsADotNoDotStandsBesidePoints_data();
+    void whereTheNoughtIsADotNoDotStandsBesidePoints();
     void aTableThatIsPlayedOnIsDrawnAnew();
     void aMatchThatCannotBeReadHasAnEmptyTable();
     void afterACrashAMatchThatNobodyPlayedIsGone();
@@ -42,6 +44,30 @@ void TestUnfinished::eachShowsTheTilesThatLieOnItsTable() {
     QTRY_COMPARE(lying(model, 0), there);
     QVERIFY(lying(model, 1) < there);
     QCOMPARE(model.at(0, u"gameId"_s).toString(), latest->gameId);
+}
+
+void TestUnfinished::whereTheNoughtIsADotNoDotStandsBesidePoints_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("scores");
+    QTest::newRow("English") << u"en_GB"_s << u"You 0 · Bruno 0 · Cleo 0"_s;
+    QTest::newRow("Arabic") << u"ar_EG"_s << u"You ٠, Bruno ٠, Cleo ٠"_s;
+    QTest::newRow("Arabic of Morocco") << u"ar_MA"_s << u"You 0 · Bruno 0 · Cleo 0"_s;
+    QTest::newRow("Persian") << u"fa_IR"_s << u"You ۰, Bruno ۰, Cleo ۰"_s;
+}
+
+void TestUnfinished::whereTheNoughtIsADotNoDotStandsBesidePoints() {
+    QFETCH(QString, language);
+    const QLocale before;
+    const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(language));
+    const QTemporaryDir folder;
+    Desk desk(folder.filePath(u"boneyard.sqlite"_s));
+    Writer(desk.archive, planFor(3, {0}, 1)).play(1);
+    UnfinishedModel model;
+    model.setArchive(&desk.archive);
+    model.setWatching(true);
+    QTRY_COMPARE(model.count(), 1);
+    QTEST(model.at(0, u"scores"_s).toString(), "scores");
 }
 
 void TestUnfinished::aTableThatIsPlayedOnIsDrawnAnew() {

@@ -66,6 +66,10 @@ TestCase {
         compare(Sentence.sideBySide(["", "84 moves"]), "84 moves");
         compare(Sentence.sideBySide([]), "");
     }
+    function test_names_with_points_stand_in_a_row(): void {
+        compare(Sentence.inARow(["Ada 3", "", "Bo 5"]), "Ada 3 · Bo 5");
+        compare(Sentence.inARow(["Ada 3"]), "Ada 3");
+    }
     function test_who_plays_together_is_named_as_written(): void {
         compare(Spoken.together(odd, "Ann"), odd + " + Ann");
     }

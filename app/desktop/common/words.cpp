@@ -112,6 +112,11 @@ QString sideBySide(QStringList facts) {
     return facts.join(QCoreApplication::translate("Words", ", "));
 }
 
+QString inARow(const QStringList& all) {
+    const bool dotted = QLocale().zeroDigit() == u'0';
+    return dotted ? all.join(QStringLiteral(" · ")) : sideBySide(all);
+}
+
 QString isolated(const QString& text) {
     if (!QGuiApplication::isRightToLeft()) return text;
     return QChar(0x2066) + text + QChar(0x2069);  // LEFT-TO-RIGHT ISOLATE ... POP DIRECTIONAL ISOLATE

@@ -35,6 +35,10 @@ QString isolated(const QString& text);
 /// Facts side by side, as the language parts them: "3 rounds, 84 moves, Skilled". What is empty is left out.
 QString sideBySide(QStringList facts);
 
+/// Several in a row, as names with their points: "Ada 3 · Bruno 5". Where a digit may look like that dot, as
+/// the Arabic nought does, they are parted as facts side by side are.
+QString inARow(const QStringList& all);
+
 /// A text from elsewhere (a file's name, what was typed) as a sentence may show it: one line, not too long.
 QString quoted(QString words, qsizetype longest = 60);
 

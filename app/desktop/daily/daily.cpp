@@ -171,7 +171,7 @@ QVariantList Daily::days() const {
     QStringList words;
     const auto close = [&] {
         const QString said = QLocale().toString(QDate::fromString(date, Qt::ISODate), QLocale::ShortFormat);
-        if (!words.isEmpty()) days.append(QVariantMap{{u"date"_s, said}, {u"words"_s, words.join(u" · "_s)}});
+        if (!words.isEmpty()) days.append(QVariantMap{{u"date"_s, said}, {u"words"_s, inARow(words)}});
         words.clear();
     };
     for (const DayResult& result : results_) {

@@ -82,7 +82,7 @@ QString History::seatsOf(const MatchSummary& match) const {
         //: %1 "Ada 112", %L2 the points of the final, which decided the match
         sides.append(inFinal.contains(side.first()) ? filled(tr("%1 (final %L2)"), told) : ended);
     }
-    return sides.join(QString::fromUtf16(u"  \u00B7  "));
+    return inARow(sides);
 }
 
 RowModel::Row History::rowOf(const MatchSummary& match) const {

@@ -46,7 +46,7 @@ QVariantMap Meanings::ofTile(const QString& tile) const {
 
 QVariantMap Meanings::ofHand() const {
     const QStringList note{say(scene_.hand_note), say(scene_.hand_aim)};
-    return answer(note[1].isEmpty() ? note[0] : note.join(QStringLiteral(" · ")), scene_.hand_meaning);
+    return answer(note[1].isEmpty() ? note[0] : inARow(note), scene_.hand_meaning);
 }
 
 QVariantMap Meanings::ofStock(const QString& name) const { return answer(name, scene_.stock_meaning); }

@@ -32,7 +32,7 @@ QString scoresOf(const MatchSummary& match) {
         scores.append(
             UnfinishedModel::tr("%1 %2").arg(match.sideNames(side), numeral(match.sideScore(side))));
     }
-    return scores.join(QStringLiteral(" · "));
+    return inARow(scores);
 }
 
 /// When it was last played, and its deal where another of its game was played at the same time. No line ends
