@@ -5133,7 +5133,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>for the tiles left in hand</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>für die Steine auf den Händen</translation>
+            <translation>für die Steine in den Händen</translation>
         </message>
     </context>
     <context>
@@ -9393,7 +9393,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>for the points left in hand</source>
-            <translation>für die Punkte auf den Händen</translation>
+            <translation>für die Punkte in den Händen</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>
