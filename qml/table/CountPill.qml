@@ -24,7 +24,7 @@ Rectangle {
         anchors.centerIn: parent
         text: Numbers.whole(root.count)
         font.weight: Font.Bold
-        font.pixelSize: root.slim ? Theme.least : Theme.small
+        font.pixelSize: Theme.small
         color: root.strong ? Theme.colors.accentInk : Theme.colors.ink
         Accessible.ignored: true
     }

@@ -134,7 +134,7 @@ Item {
     }
     CountPill {
         x: Math.max(0, root._layers - 1) * 5 + (root._wide - width) / 2
-        slim: root._wide < Theme.small * 2.2 // there it lies at the foot
+        slim: root._wide < Theme.small * 1.2 + 13 // two digits have no room on it otherwise; there it lies at the foot
         y: slim && !root._round ? root._high - height + 2 : root._high * (root._round ? 2 / 3 : 1 / 2) - height / 2 // a triangle's middle lies low
         count: root.table.stockCount + root.owed
     }

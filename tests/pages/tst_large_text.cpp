@@ -21,6 +21,8 @@ class TestLargeText : public PageTest {
 private slots:
     void sixSeatsStandApart_data();
     void sixSeatsStandApart();
+    void theNumberOfTheBoneyardIsAsLargeAsOtherWords_data();
+    void theNumberOfTheBoneyardIsAsLargeAsOtherWords();
     void aNewMatchIsReadToItsEnd_data();
     void aNewMatchIsReadToItsEnd();
     void cleanup() {
@@ -101,6 +103,26 @@ void TestLargeText::sixSeatsStandApart() {
         window().grabWindow().save(qEnvironmentVariable("BONEYARD_PICTURES") +
                                    u"/six_%1_%2.png"_s.arg(game).arg(size.width()));
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestLargeText::theNumberOfTheBoneyardIsAsLargeAsOtherWords_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(1280, 800), QSize(800, 600), QSize(640, 400), QSize(480, 320)})
+        QTest::addRow("%d", size.width()) << size;
+}
+
+void TestLargeText::theNumberOfTheBoneyardIsAsLargeAsOtherWords() {
+    QFETCH(QSize, size);
+    settings_->setTextScale(1.6);
+    openTable({u"matador"_s, 4, 5, {}, Players::usual(4)}, size);
+    QTRY_VERIFY(!allSeen(window().contentItem(), {u"CountPill"_s}).isEmpty());
+    constexpr int kSmall = 21;  // of 13 at the usual size
+    for (QQuickItem* pill : allSeen(window().contentItem(), {u"CountPill"_s})) {
+        const QList<QQuickItem*> words = allSeen(pill, {u"AppText"_s});
+        QCOMPARE(words.size(), 1);
+        QVERIFY(words[0]->property("font").value<QFont>().pixelSize() >= kSmall);
+        QVERIFY(words[0]->width() <= pill->width());
+    }
 }
 
 void TestLargeText::aNewMatchIsReadToItsEnd_data() {
