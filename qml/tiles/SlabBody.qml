@@ -94,14 +94,6 @@ Item {
     }
     Rectangle {
         anchors.fill: parent
-        anchors.bottomMargin: -root._rim
-        radius: plate.radius
-        visible: root.tile.dim
-        color: "#1F1608"
-        opacity: root._look.dimness
-    }
-    Rectangle {
-        anchors.fill: parent
         anchors.margins: -root.tile.ringWidth
         radius: plate.radius + root.tile.ringWidth
         visible: root.tile.ringed

@@ -32,9 +32,9 @@ Item {
     // so those who show a turned tile make themselves that large.
     readonly property real _sin: Math.abs(Math.sin(root.turn * Math.PI / 180))
     readonly property real _cos: Math.abs(Math.cos(root.turn * Math.PI / 180))
-    readonly property bool _round: Faces.of(root.face).round
-    readonly property real spanX: root._round ? root.width : root.width * root._cos + root.height * root._sin
-    readonly property real spanY: root._round ? root.height : root.width * root._sin + root.height * root._cos
+    readonly property bool round: Faces.of(root.face).round
+    readonly property real spanX: root.round ? root.width : root.width * root._cos + root.height * root._sin
+    readonly property real spanY: root.round ? root.height : root.width * root._sin + root.height * root._cos
 
     function show() {
         const file = Faces.of(root.face).file;
@@ -45,15 +45,33 @@ Item {
             });
     }
 
+    function _shade() {
+        veil.active = root.dim;
+        if (root.dim)
+            veil.setSource(Qt.resolvedUrl("TileVeil.qml"), {
+                "tile": root
+            });
+    }
+
     implicitWidth: loader.implicitWidth
     implicitHeight: loader.implicitHeight
     width: implicitWidth
     height: implicitHeight
     onFaceChanged: root.show()
-    Component.onCompleted: if (loader.status === Loader.Null)
-        root.show()
+    onDimChanged: root._shade()
+    Component.onCompleted: {
+        if (loader.status === Loader.Null)
+            root.show();
+        if (root.dim && veil.status === Loader.Null)
+            root._shade();
+    }
 
     Loader {
         id: loader
+    }
+    Loader {
+        id: veil
+
+        anchors.fill: parent
     }
 }

@@ -19,6 +19,8 @@ QtObject {
     required property color good ///< a small sign
     property bool dark: false ///< what is printed on it is lighter than the tile
     readonly property real dimness: 0.3 ///< of what cannot be played
+    /// Of a dark tile without colours: only what is printed on it is seen to be dim, and colours would no longer be read.
+    readonly property real deepDimness: 0.5
     readonly property color restingEdge: root.dark ? root.rim : root.edge ///< of that, too: a dark tile can hardly be darker, but its bright edge goes out
     property string pips: root.name ///< the pictures of its pips
     property list<color> hues ///< of the values from 1 on, again and again; none: all have the same ink

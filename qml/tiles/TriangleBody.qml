@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Boneyard.Controls
 
@@ -43,22 +41,6 @@ Item {
     TriangleLayer {
         visible: root.tile.back
         picture: root._picture + "-back.svg"
-    }
-    TriangleLayer {
-        visible: root.tile.dim
-        opacity: root.tile.look.dimness
-        picture: "triangle-shade.svg"
-    }
-    Loader {
-        anchors.fill: parent
-        active: root.tile.dim && root.tile.look.dark // over the edge in its picture
-
-        sourceComponent: TriangleOutline {
-            unit: root._unit
-            line: root.tile.look.restingEdge
-            lineWidth: root._unit * 0.05
-            inset: root._unit * 0.02
-        }
     }
     TriangleOutline {
         anchors.fill: parent

@@ -154,13 +154,14 @@ TestCase {
     function test_a_tile_that_cannot_be_played_can_still_be_read(data: var) {
         const veil = Qt.alpha("#1F1608", data.tiles.dimness);
         const ground = seen.over(data.tiles.ground, veil);
+        const deep = Qt.alpha("#1F1608", data.tiles.dark ? data.tiles.deepDimness : data.tiles.dimness);
         for (let value = 0; value <= 12; ++value)
-            root.atLeast(3, seen.over(data.tiles.inkOf(value), veil), ground, "a value of " + value);
+            root.atLeast(3, seen.over(data.tiles.inkOf(value), deep), seen.over(data.tiles.ground, deep), "a value of " + value);
         for (const suit of root.suits)
             root.atLeast(3, seen.over(Catalog.inkOn(data.tiles.ground, "numbered", suit), veil), ground, `a number of suit "${suit}"`);
     }
 
-    /// A dark tile can hardly be darker: its bright edge goes out.
+    /// A dark tile can hardly be darker: its bright edge goes out, and what is printed on it.
     function test_a_tile_that_cannot_be_played_is_told_from_one_that_can_data(): var {
         return root.sets();
     }
@@ -178,6 +179,30 @@ TestCase {
         tile.dim = true;
         const resting = grabImage(tile);
         verify(!lit.equals(resting));
+        // what is seen of the difference: the tile, or on a dark one what is printed on it
+        const spot = data.tiles.dark ? root.middleOf(findChild(tile, "pip"), tile) : Qt.point(40, 120);
+        root.atLeast(data.tiles.dark ? 2.5 : 1.8, lit.pixel(spot.x, spot.y), resting.pixel(spot.x, spot.y), "what is seen");
+    }
+
+    function middleOf(item: Item, within: Item): point {
+        const middle = item.mapToItem(within, item.width / 2, item.height / 2);
+        return Qt.point(Math.round(middle.x), Math.round(middle.y));
+    }
+
+    /// Enamel is the same in every set.
+    function test_an_enamel_that_cannot_be_played_loses_light_as_well_data(): var {
+        return root.sets();
+    }
+    function test_an_enamel_that_cannot_be_played_loses_light_as_well(data: var) {
+        const tile = createTemporaryObject(dominoes, root, {
+            "face": "element",
+            "look": data.tiles,
+            "suit": "Y",
+            "values": [2, 3]
+        });
+        const lit = grabImage(tile);
+        tile.dim = true;
+        root.atLeast(1.5, lit.pixel(16, 66), grabImage(tile).pixel(16, 66), "the enamel");
     }
 
     function test_pips_are_drawn_in_the_inks_of_their_set_data(): var {
