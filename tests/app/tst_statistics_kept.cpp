@@ -56,6 +56,7 @@ private slots:
     void init() { folder_ = std::make_unique<QTemporaryDir>(); }
     void whatIsKeptComesBack();
     void finishedMatchesAreLookedAtOnce();
+    void theGameThatIsShownFirstHasFigures();
     void unfinishedMatchesAndThoseFromElsewhereDoNotCount();
     void aRemovedMatchTakesItsNumbersWithIt();
     void forgottenStatisticsDoNotComeBack();
@@ -118,6 +119,32 @@ void TestStatisticsKept::finishedMatchesAreLookedAtOnce() {
     desk.archive.uncounted(this, [&](const QList<int>& ids) { left = ids; });
     QTRY_VERIFY(left.has_value());
     QVERIFY(left->isEmpty());
+}
+
+void TestStatisticsKept::theGameThatIsShownFirstHasFigures() {
+    Desk desk(file());
+    const QString games[] = {u"matador"_s, u"triominoes"_s, u"russian"_s};
+    finished(desk.archive, 5, games[0], true);
+    {
+        StatisticsModel model;
+        settle(model, desk);
+        QCOMPARE(model.gameId(), games[0]);  // of the only one it is said why nothing is counted
+        QVERIFY(model.figures().isEmpty());
+    }
+    finished(desk.archive, 5, games[1]);
+    finished(desk.archive, 5, games[2], true);
+    {
+        StatisticsModel model;  // the first looks at them, and the second finds them
+        settle(model, desk);
+    }
+    StatisticsModel model;
+    settle(model, desk);
+    QCOMPARE(model.gameId(), games[1]);
+    QVERIFY(!model.figures().isEmpty());
+    model.setGameId(games[0]);  // what was asked for is shown
+    finished(desk.archive, 6, games[1]);
+    settle(model, desk);
+    QCOMPARE(model.gameId(), games[0]);
 }
 
 void TestStatisticsKept::unfinishedMatchesAndThoseFromElsewhereDoNotCount() {

@@ -75,7 +75,13 @@ void StatisticsModel::ask() {
 void StatisticsModel::show(const DaySums& sums) {
     sums_ = sums;
     ready_ = true;
-    const auto last = [this] { return sums_.tallies.isEmpty() ? QString() : sums_.tallies.last().gameId; };
+    // The game that was played last of those that have figures: with help nothing is counted.
+    const auto last = [this] {
+        const auto counted = std::find_if(sums_.tallies.crbegin(), sums_.tallies.crend(),
+                                          [](const DayTally& day) { return !day.helped; });
+        if (counted != sums_.tallies.crend()) return counted->gameId;
+        return sums_.tallies.isEmpty() ? QString() : sums_.tallies.last().gameId;
+    };
     const bool there = std::any_of(sums_.tallies.cbegin(), sums_.tallies.cend(),
                                    [this](const DayTally& day) { return day.gameId == gameId_; });
     if (!there && !(chosen_ && gameId_.isEmpty() && played())) gameId_ = last();
