@@ -10,7 +10,9 @@ Item {
     property real shift: 0 ///< so far from the end the name stands
 
     Row {
-        width: root.width
+        objectName: "plotMarkLine"
+        anchors.left: parent.left
+        width: root.width - (root.shift > 0 ? root.shift - 4 : 0) // it strikes through no name before its own
         height: 1
         spacing: 4
         clip: true

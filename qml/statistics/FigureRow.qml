@@ -23,7 +23,7 @@ Item {
 
         width: root.width
         columns: Math.max(2, Math.min(root.figures.length, Math.floor(root.width / root._wanted)))
-        columnSpacing: 12
+        columnSpacing: Math.round(Theme.body * 1.6) // a number that is as wide as its place is parted from the next one
         rowSpacing: 14
 
         Repeater {

@@ -91,6 +91,14 @@ TestCase {
         }
     }
 
+    Component {
+        id: figures
+
+        FigureRow {
+            width: 480
+        }
+    }
+
     function texts(item: var): var {
         const own = item.text !== undefined && item.visible ? [item.text] : [];
         return own.concat(...Array.from(item.children).map(child => root.texts(child)));
@@ -99,6 +107,10 @@ TestCase {
         if (item.text === text && item.visible)
             return item;
         return Array.from(item.children).map(child => root.named(child, text)).find(found => found) ?? null;
+    }
+    function every(item: Item, text: string): var {
+        const own = item.text === text ? [item] : [];
+        return own.concat(...Array.from(item.children).map(child => root.every(child, text)));
     }
     function init() {
         failOnWarning(/.?/);
@@ -137,6 +149,49 @@ TestCase {
                 verify(one.right <= other.x || other.right <= one.x || one.bottom <= other.y || other.bottom <= one.y, one + " over " + other);
             }
         }
+    }
+    function test_the_line_of_a_height_strikes_through_no_name_of_another() {
+        const item = createTemporaryObject(plot, root, {
+            "marks": [
+                {
+                    "label": "Skilled",
+                    "value": 200
+                },
+                {
+                    "label": "Expert",
+                    "value": 208
+                }
+            ]
+        });
+        const name = root.named(item, "Skilled");
+        const place = name.mapToItem(item, 0, 0, name.width, name.height);
+        const upper = root.named(item, "Expert").parent;
+        const line = findChild(upper, "plotMarkLine");
+        const seen = line.mapToItem(item, 0, 0, line.width, line.height);
+        verify(seen.y > place.y && seen.y < place.bottom); // it is as high as that name
+        verify(seen.width > 100 && seen.right < place.x, seen + " through " + place);
+    }
+    function test_figures_that_are_as_wide_as_their_place_stand_apart() {
+        const all = Array.from({
+            length: 4
+        }, () => ({
+                    "label": "Rating",
+                    "value": "1,376 ± 509",
+                    "note": ""
+                }));
+        const item = createTemporaryObject(figures, root, {
+            "figures": all
+        });
+        const words = root.every(item, "1,376 ± 509").map(text => text.mapToItem(item, 0, 0, text.width, text.height));
+        compare(words.length, 4);
+        let beside = 0;
+        for (let i = 1; i < 4; ++i) {
+            if (words[i].y > words[i - 1].y)
+                continue;
+            ++beside;
+            verify(words[i].x - words[i - 1].right >= Theme.body * 1.5, words[i - 1] + " " + words[i]);
+        }
+        verify(beside > 0);
     }
     function test_an_axis_ends_where_no_value_can_be_greater() {
         const range = PlotScale.rangeOf([
