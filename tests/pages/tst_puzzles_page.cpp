@@ -49,6 +49,7 @@ private slots:
     void aScreenReaderIsToldWhatIsAskedAndWhatCameOfIt();
     void aSmallWindowHasRoomForAllOfIt_data();
     void aSmallWindowHasRoomForAllOfIt();
+    void whatIsSaidOfTheSolutionIsReadWithoutScrollingWhereThereIsRoom();
     void fromHomeOneComesToThePuzzlesAndBack();
     void onesOwnMistakesAreChosenAmongTheGames();
     void theHandsOfTheOthersStayHidden();
@@ -185,6 +186,21 @@ void TestPuzzlesPage::layByKeys(const std::string& action) const {
     for (int step = 0; step < 10 && !aimed(); ++step) press(Qt::Key_Tab);
     QVERIFY(aimed());
     press(Qt::Key_Return);
+}
+
+void TestPuzzlesPage::whatIsSaidOfTheSolutionIsReadWithoutScrollingWhereThereIsRoom() {
+    openPuzzle({1100, 560});
+    click(u"puzzleShow"_s);
+    QTRY_COMPARE(desk().state(), PuzzleDesk::Shown);
+    QTRY_VERIFY(game_->item(u"puzzleNext"_s) != nullptr);
+    settle();
+    QQuickItem* panel = allSeen(window().contentItem(), {u"PuzzlePanel"_s}).value(0);
+    QVERIFY(panel != nullptr);
+    const QQuickItem* words = allSeen(panel, {u"ScrollColumn"_s}).value(0);
+    QVERIFY(words != nullptr && words->property("contentHeight").toReal() > 150);
+    QVERIFY2(words->property("contentHeight").toReal() <= words->height() + 1 ||
+                 place(*panel).bottom() >= window().height() - 1,
+             qPrintable(u"%1 of %2"_s.arg(words->height()).arg(words->property("contentHeight").toReal())));
 }
 
 void TestPuzzlesPage::aPuzzleIsSolvedByKeysAlone() {
