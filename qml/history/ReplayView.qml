@@ -84,7 +84,8 @@ Item {
         replay: root.replay
         analysis: root.analysis
         verdict: root.verdict
-        roomy: root.listed
+        roomy: root.beside
+        parted: root.listed
         low: root._low
     }
     LookPanel {

@@ -162,6 +162,32 @@ ReplayCase {
         mouseClick(button);
         compare(root.page.replay.ply, plies[plies.length - 2]);
     }
+    function test_where_the_list_is_hidden_graph_and_verdict_are_still_seen() {
+        root.open({});
+        root.finish();
+        const panel = findChild(root.page, "lookPanel");
+        const graph = findChild(root.page, "standingGraph");
+        const before = graph.width;
+        keyClick(Qt.Key_N);
+        verify(panel.visible && graph.visible);
+        root.page.showSheet("moves");
+        tryVerify(() => !panel.visible);
+        verify(graph.visible && graph.width >= before);
+        const verdicts = root.seen(root.page, "verdict");
+        compare(verdicts.length, 1);
+        const place = verdicts[0].mapToItem(root.page, 0, 0, verdicts[0].width, verdicts[0].height);
+        const drawn = graph.mapToItem(root.page, 0, 0, graph.width, graph.height);
+        verify(place.x >= drawn.right, place + " beside " + drawn);
+        const height = graph.parent.height;
+        verify(height <= Math.max(place.height, drawn.height) + 12, height); // nothing in it is empty
+        root.page.replay.goTo(0);
+        tryVerify(() => root.seen(root.page, "verdict").length === 0);
+        verify(graph.visible && graph.width >= before);
+    }
+    function seen(item: Item, name: string): var {
+        const own = item.objectName === name && item.visible ? [item] : [];
+        return own.concat(...Array.from(item.children).map(child => root.seen(child, name)));
+    }
     function test_where_one_reads_from_the_right_the_replay_goes_there() {
         root.open({});
         root.finish();
