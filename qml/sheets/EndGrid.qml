@@ -67,8 +67,7 @@ GridLayout {
     EndRound {
         Layout.fillWidth: true
         Layout.preferredWidth: root._three ? 6 : -1
-        Layout.maximumWidth: root._course && !root._three ? Theme.px(720) : root.pageWidth
-        Layout.alignment: root._three ? Qt.AlignTop : Qt.AlignHCenter
+        Layout.alignment: Qt.AlignTop
         Layout.row: root._three ? 0 : root.columns > 1 ? 2 : 3
         Layout.column: root._three ? 1 : 0
         Layout.rowSpan: root._three ? 2 : 1

@@ -21,10 +21,25 @@ Column {
     /// A final decided: then a row says whether its number is of that or of all rounds.
     readonly property bool _final: Array.from(Array(sides.count).keys()).some(row => root.match.table.sides.at(row, "decides") !== undefined)
     readonly property real _hand: sides.count > 0 ? (root.room - head.height - told.height) / sides.count - 3 * root.spacing : 0
-    readonly property real _most: Math.max(Theme.px(22), Math.min(Theme.px(root.largest), Math.floor((root._hand - Theme.small * 2) / Math.max(1, Faces.of(root._face).high))))
+    property real _fitting: Infinity ///< tiles of one size for all: who has many would seem to have the smallest
+    readonly property real _most: Math.min(root._fitting, Math.max(Theme.px(22), Math.min(Theme.px(root.largest), Math.floor((root._hand - Theme.small * 2) / Math.max(1, Faces.of(root._face).high)))))
+
+    function _measure() {
+        let least = Infinity;
+        for (let row = 0; row < sides.count; ++row)
+            least = Math.min(least, (sides.itemAt(row)?.children[1] as SideRow)?.fitting ?? Infinity);
+        root._fitting = least;
+    }
 
     objectName: "endRound"
     spacing: 10
+
+    Timer {
+        id: soon
+
+        interval: 0 // once all hands have their widths
+        onTriggered: root._measure()
+    }
 
     AppText {
         id: head
@@ -88,6 +103,7 @@ Column {
             }
             SideRow {
                 width: parent.width
+                onFittingChanged: soon.restart()
                 besideFinal: root._final
                 face: root._face
                 meanings: root.match.table.meanings

@@ -17,12 +17,14 @@ Flow {
     property int team: -1
     property Meanings meanings: null
     property real most: Theme.px(22) ///< so large are tiles where there is room for them in a line
-    readonly property real unit: {
+    readonly property real unit: Math.min(root.most, root.fitting)
+    /// So large they could be for all to stand in a line, though not smaller than can be read.
+    readonly property real fitting: {
         let count = 0;
         for (const group of root.modelData.hand)
             count += group.tiles.length;
         const gaps = root.modelData.hand.length * root.spacing;
-        return Math.min(root.most, Math.max(Theme.px(22), Math.floor(((root.width - gaps) / Math.max(1, count) - 4) / Faces.of(root.face).wide)));
+        return Math.max(Theme.px(22), Math.floor(((root.width - gaps) / Math.max(1, count) - 4) / Faces.of(root.face).wide));
     }
 
     spacing: 10

@@ -26,8 +26,16 @@ Item {
     property real nameWide: Theme.px(110) ///< so wide is the column of the names; the rest is for the hands and what is said of them
     property real most: Theme.px(22) ///< so large are the tiles of a hand at most
 
+    property real fitting: Infinity ///< so large could the tiles of all its hands be
+
     readonly property int _beside: root.members.length > 1 ? Qt.AlignTop : Qt.AlignVCenter ///< of a team, the first hand
 
+    function _measure() {
+        let least = Infinity;
+        for (let i = 0; i < all.count; ++i)
+            least = Math.min(least, (all.itemAt(i) as OpenHand)?.fitting ?? Infinity);
+        root.fitting = least;
+    }
     function _signed(points: int): string {
         return points === 0 ? "–" : points > 0 ? qsTr("+%L1").arg(points) : Numbers.whole(points);
     }
@@ -82,6 +90,8 @@ Item {
             spacing: 6
 
             Repeater {
+                id: all
+
                 model: root.members
 
                 OpenHand {
@@ -91,6 +101,7 @@ Item {
                     alone: root.members.length === 1
                     team: root.team
                     most: root.most
+                    onFittingChanged: root._measure()
                 }
             }
         }

@@ -53,6 +53,8 @@ private slots:
     void theHistoryShowsHowAMatchEnded();
     void allWaysOnAreInSightInEveryWindow_data();
     void allWaysOnAreInSightInEveryWindow();
+    void theLastRoundIsAsWideAsWhatStandsAboveIt();
+    void tilesThatAreLeftAreOfOneSizeForAll();
     void inASmallWindowTheWaysOnShareOneLineInWords();
     void cleanup() {
         settings_->setLanguage(u"en"_s);
@@ -356,6 +358,51 @@ void TestMatchEndPage::allWaysOnAreInSightInEveryWindow() {
 }
 
 /// In all languages, so that of the page the most is seen.
+void TestMatchEndPage::theLastRoundIsAsWideAsWhatStandsAboveIt() {
+    open({{"target", 40}});
+    if (QTest::currentTestFailed()) return;
+    for (const QSize& size : {QSize(1024, 700), QSize(900, 700), QSize(820, 900)}) {
+        window().resize(size);
+        settle();
+        const QRectF round = place(*game_->item(u"endRound"_s));
+        QRectF above;
+        for (const QQuickItem* card : allSeen(page(), {u"EndPlaces"_s, u"EndCourse"_s}))
+            above |= place(*card);
+        QVERIFY(above.width() > 300 && round.y() > above.y());
+        QVERIFY2(std::abs(round.left() - above.left()) < 1 && std::abs(round.right() - above.right()) < 1,
+                 qPrintable(u"%1: from %2 to %3 below %4 to %5"_s.arg(size.width())
+                                .arg(round.left())
+                                .arg(round.right())
+                                .arg(above.left())
+                                .arg(above.right())));
+    }
+}
+
+void TestMatchEndPage::tilesThatAreLeftAreOfOneSizeForAll() {
+    MatchPlan plan;
+    bool uneven = false;
+    for (std::uint64_t deal = 1; deal < 400 && !uneven; ++deal) {
+        plan = playedMatch("triominoes", 3, deal, 5000, {{"target", 0}});
+        const auto made = new_match("triominoes", 3, deal, {{"target", 0}});
+        for (const PlayedText& action : plan.played) (void)(*made)->play(action.action);
+        const kit::Status status = (*made)->status();
+        const auto [one, other] = std::minmax(status.hand_counts[1], status.hand_counts[2]);
+        uneven =
+            status.match_over() && plan.played.back().by == By::Person && one > 0 && one < 3 && other > 6;
+    }
+    QVERIFY(uneven);
+    const QString last = QString::fromStdString(plan.played.back().action);
+    plan.played.pop_back();
+    openTable(plan, {640, 900});
+    QTRY_VERIFY(match().turn()->mayAct());
+    QVERIFY(match().play(last));
+    QTRY_VERIFY(page() != nullptr);
+    settle();
+    const QList<QQuickItem*> tiles = allSeen(game_->item(u"endRound"_s), {u"StandingTile"_s});
+    QVERIFY(tiles.size() > 7);
+    for (const QQuickItem* tile : tiles) QCOMPARE(tile->width(), tiles[0]->width());
+}
+
 void TestMatchEndPage::inASmallWindowTheWaysOnShareOneLineInWords() {
     open({{"target", 0}});
     if (QTest::currentTestFailed()) return;
