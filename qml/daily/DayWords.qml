@@ -59,6 +59,8 @@ Card {
             text: qsTr("Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.").arg(root.daily.level)
         }
         Line {
+            objectName: "streakWords"
+            visible: root.daily.streak !== "" // before there is a count nobody can lose it
             text: qsTr("One missed day is forgiven; miss two in a row and the count starts again.")
         }
         Line {

@@ -32,6 +32,7 @@ private slots:
     void init();
     void whereNothingIsKeptThereIsNothingToLookFor();
     void aDealOfTheDayIsNamedAndCounted();
+    void thatTheCountOfDaysBeginsAgainIsSaidOnlyWhereThereIsOne();
     void severalAreDeletedByKeysAndComeBack();
     void whatWasAskedForIsStillThere();
     void inLargeLettersARowAndTheOrdersAreSeenWhole_data();
@@ -123,6 +124,15 @@ void TestPastPages::aDealOfTheDayIsNamedAndCounted() {
     openPage(u"statistics"_s);
     QTRY_VERIFY(game_->item(u"statisticsGame"_s) != nullptr);
     QVERIFY(game_->item(u"toCome"_s) == nullptr);
+}
+
+void TestPastPages::thatTheCountOfDaysBeginsAgainIsSaidOnlyWhereThereIsOne() {
+    openPage(u"day"_s);
+    QTRY_VERIFY(game_->item(u"takeChallenge"_s) != nullptr);
+    settle();
+    QVERIFY(game_->item(u"streakWords"_s) == nullptr);
+    keep(finishedPlan(3), QDate::currentDate().toString(Qt::ISODate));
+    QTRY_VERIFY(game_->item(u"streakWords"_s) != nullptr);
 }
 
 void TestPastPages::severalAreDeletedByKeysAndComeBack() {
