@@ -31,6 +31,7 @@ class TestPastPages : public PageTest {
 private slots:
     void init();
     void whereNothingIsKeptThereIsNothingToLookFor();
+    void thatTheCountOfDaysBeginsAgainIsSaidOnlyWhereThereIsOne();  // before any day is kept
     void aDealOfTheDayIsNamedAndCounted();
     void thatTheCountOfDaysBeginsAgainIsSaidOnlyWhereThereIsOne();
     void severalAreDeletedByKeysAndComeBack();
