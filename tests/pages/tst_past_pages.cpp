@@ -33,7 +33,6 @@ private slots:
     void whereNothingIsKeptThereIsNothingToLookFor();
     void thatTheCountOfDaysBeginsAgainIsSaidOnlyWhereThereIsOne();  // before any day is kept
     void aDealOfTheDayIsNamedAndCounted();
-    void thatTheCountOfDaysBeginsAgainIsSaidOnlyWhereThereIsOne();
     void severalAreDeletedByKeysAndComeBack();
     void whatWasAskedForIsStillThere();
     void inLargeLettersARowAndTheOrdersAreSeenWhole_data();
