@@ -9250,7 +9250,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Pak držíte kamenů: %1 místo %2. S více kameny můžete ještě přikládat, když ostatní musí vynechat.</translation>
+            <translation>Pak držíte kamenů: %1 místo %2. S více kameny můžete ještě přikládat, když ostatní musí pasovat.</translation>
         </message>
         <message>
             <source>Nobody lays any more: the round is blocked.</source>

@@ -9519,7 +9519,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>אז יש בידך %1 אבנים, במקום %2: עם יותר אבנים אפשר עוד להניח כשהאחרים חייבים לעבור.</translation>
+            <translation>אז יש בידך %1 אבנים, במקום %2: עם יותר אבנים אפשר עוד להניח כשהאחרים חייבים לומר פאס.</translation>
         </message>
         <message>
             <source>Nobody lays any more: the round is blocked.</source>

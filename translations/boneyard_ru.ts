@@ -9594,12 +9594,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Фишек у вас будет %1, а не %2: когда их больше, вы ещё сможете ходить, когда другие пропускают ход.</translation>
+            <translation>Фишек у вас будет %1, а не %2: когда их больше, вы ещё сможете ходить, когда другие говорят «пас».</translation>
         </message>
         <message>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
-            <translation>Больше никто не ходит: рыба.</translation>
+            <translation>Больше никто не ходит: раунд кончается рыбой.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

@@ -9594,12 +9594,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>Фішок у вас буде %1, а не %2: коли їх більше, ви ще зможете ходити, коли інші пропускають хід.</translation>
+            <translation>Фішок у вас буде %1, а не %2: коли їх більше, ви ще зможете ходити, коли інші кажуть «пас».</translation>
         </message>
         <message>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
-            <translation>Більше ніхто не ходить: риба.</translation>
+            <translation>Більше ніхто не ходить: раунд кінчається рибою.</translation>
         </message>
         <message>
             <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>

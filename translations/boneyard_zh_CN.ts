@@ -9444,7 +9444,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>这样你手里有 %1 张牌，而不是 %2 张：牌多的话，别人只能过牌时你还能出。</translation>
+            <translation>这样你手里有 %1 张牌，而不是 %2 张：牌多的话，别人只能跳过时你还能出。</translation>
         </message>
         <message>
             <source>Nobody lays any more: the round is blocked.</source>

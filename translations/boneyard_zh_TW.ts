@@ -9116,7 +9116,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
             <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
-            <translation>這樣你手裡有 %1 張牌，而不是 %2 張：牌多的話，別人只能過牌時你還能出。</translation>
+            <translation>這樣你手裡有 %1 張牌，而不是 %2 張：牌多的話，別人只能跳過時你還能出。</translation>
         </message>
         <message>
             <source>Nobody lays any more: the round is blocked.</source>

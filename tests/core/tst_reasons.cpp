@@ -107,10 +107,10 @@ int number_after(const matador::Game& game, const matador::Action& action, const
 }
 
 int number_after(const triominoes::Game& game, const triominoes::Action& action, const kit::Fact& fact) {
-    if (!starts(fact, "The dearest") && !starts(fact, "It leaves you")) return recounted(game, action, fact);
+    if (!starts(fact, "The dearest") && !starts(fact, "You hold")) return recounted(game, action, fact);
     triominoes::Game after = game;
     after.apply(action, nullptr);
-    if (starts(fact, "It leaves you")) return after.view(game.to_move()).hand().count();
+    if (starts(fact, "You hold")) return after.view(game.to_move()).hand().count();
     int dearest = 0;
     hidden_from(game, game.to_move()).each([&](triominoes::Tile tile) {
         auto view = after.view(game.to_move());

@@ -79,7 +79,9 @@ TEST_CASE("buttons come with the phase") {
 
 TEST_CASE("knocking says what it leaves and what is thrown") {
     const auto knocks = choices(seen({{"K2 K3 K4 R7 O13", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
-    REQUIRE_EQ(labels(knocks), "Knock with 7, discard orange 13, Knock: 10 deadwood, Knock: 7 deadwood");
+    REQUIRE_EQ(
+        labels(knocks),
+        "Knock with 7, discard orange 13, Knock with 10, discard red 7, Knock with 7, discard orange 13");
     REQUIRE_EQ(knocks[0].action, std::string("knock O13"));
     REQUIRE(knocks[0].tiles.empty());
     REQUIRE_EQ(knocks[1].action, std::string("knock R7"));

@@ -104,7 +104,8 @@ void TestTablePage::aResultThatWasPutAwayComesBack() {
     }
     QTRY_VERIFY(game_->item(name) == nullptr);
     QCOMPARE(int(game_->match()->turn()->phase()), phase);
-    settle();
+    QTRY_VERIFY(game_->item(u"result"_s) != nullptr &&
+                game_->item(u"result"_s)->property("settled").toBool());
     click(middleOf(u"result"_s));
     QTRY_VERIFY(game_->item(name) != nullptr);
     if (target > 0) return;
