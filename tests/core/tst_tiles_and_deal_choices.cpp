@@ -92,7 +92,7 @@ TEST_CASE("knocking says what it leaves and what is thrown") {
     REQUIRE_EQ(english(whole[0].label), std::string("Knock: super win!"));
     const auto thrown = choices(seen({{"K2 K3 K4 R7", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
     REQUIRE_EQ(english(thrown[0].label), std::string("Super win: discard red 7"));
-    REQUIRE_EQ(english(thrown.back().label), std::string("Knock: super win!"));
+    REQUIRE_EQ(english(thrown.back().label), std::string("Super win: discard red 7"));
 }
 
 TEST_CASE("a super win comes before no deadwood") {
