@@ -33,16 +33,23 @@ double area(const QList<QRectF>& places, const QRectF& place) {
     return sum;
 }
 
+/// From one number on, so far apart, as long as they are no larger than the other.
+QList<double> steps(double from, double to, double step) {
+    QList<double> all;
+    for (int i = 0; from + i * step <= to; ++i) all.append(from + i * step);
+    return all;
+}
+
 /// Where to look, but for `from` itself: at its height, then anywhere; each nearest first.
 QList<QList<QPointF>> spots(const QSizeF& size, const QPointF& from, const QRectF& room) {
     constexpr double kColumns = 70;
     const double step = std::max(kStep, room.width() / kColumns);
     QList<QPointF> aside;
     QList<QPointF> all;
-    for (double x = room.left() + kRim; x <= room.right() - size.width() - kRim; x += step) {
+    const QList<double> down = steps(room.top() + kRim, room.bottom() - size.height() - kRim, step);
+    for (const double x : steps(room.left() + kRim, room.right() - size.width() - kRim, step)) {
         aside.append({x, from.y()});
-        for (double y = room.top() + kRim; y <= room.bottom() - size.height() - kRim; y += step)
-            all.append({x, y});
+        for (const double y : down) all.append({x, y});
     }
     const auto nearer = [&](const QPointF& one, const QPointF& other) {
         return (one - from).manhattanLength() < (other - from).manhattanLength();
@@ -84,10 +91,12 @@ QPointF LeastCovered::nearest(const QVariantList& places, const QSizeF& size, co
     const double furthest = std::max(room.right() + size.width(), room.bottom() + size.height());
     QPointF best;
     double least = std::numeric_limits<double>::infinity();
-    for (double out = 0; out < furthest && least > 0; out += kOut) {
+    for (int ring = 0; ring * kOut < furthest && least > 0; ++ring) {
+        const double out = ring * kOut;
         for (int way = 0; way < kWays && least > 0; ++way) {
             // straight above and below first, then further and further aside
-            const double turn = (way % 4 < 2 ? 1 : -1) * static_cast<double>(way / 4) / 10;
+            const int aside = way / 4;
+            const double turn = (way % 4 < 2 ? 1 : -1) * aside / 10.0;
             const double angle = std::numbers::pi * ((way % 2 == 0 ? -0.5 : 0.5) + turn);
             const double x = at.x() + std::cos(angle) * out - size.width() / 2;
             const double y = at.y() + std::sin(angle) * out - size.height() / 2;
@@ -105,9 +114,10 @@ QPointF LeastCovered::nearest(const QVariantList& places, const QSizeF& size, co
 
 QVariant LeastCovered::firstFree(const QVariantList& places, const QSizeF& size, const QRectF& room) const {
     const QList<QRectF> kept = rectanglesOf(places);
-    for (double down = 0; down <= room.height() - size.height(); down += kStep) {
-        for (double aside = room.width() - size.width(); aside >= 0; aside -= kStep) {
-            const QRectF place(room.topLeft() + QPointF(aside, down), size);
+    const double widest = room.width() - size.width();
+    for (const double down : steps(0, room.height() - size.height(), kStep)) {
+        for (const double back : steps(0, widest, kStep)) {
+            const QRectF place(room.topLeft() + QPointF(widest - back, down), size);
             if (area(kept, place) == 0) return place;
         }
     }

@@ -12,15 +12,15 @@ namespace boneyard::ui {
 namespace {
 
 /// Some of the inside of one tile lies on another.
-bool overlaps(const TileGround& tile, const Lying& one, const Lying& other) {
+bool overlaps(const TileGround& tile, const Lying& upper, const Lying& lower) {
     constexpr int kSteps = 8;
     constexpr double kInside = 1.1;  // what only touches is not over it
-    const QRectF box = tile.box(one.turn);
+    const QRectF box = tile.box(upper.turn);
     for (int i = 0; i <= kSteps; ++i) {
         for (int j = 0; j <= kSteps; ++j) {
             const QPointF at(box.x() + box.width() * i / kSteps, box.y() + box.height() * j / kSteps);
-            if (tile.covers(at * kInside, one.turn) &&
-                tile.covers((at + one.at - other.at) * kInside, other.turn))
+            if (tile.covers(at * kInside, upper.turn) &&
+                tile.covers((at + upper.at - lower.at) * kInside, lower.turn))
                 return true;
         }
     }
@@ -60,9 +60,9 @@ std::optional<QPointF> gain_place(const SignRoom& room, const QList<SignedPlace>
 
 bool cross(const TileGround& tile, const Lying& one, const Lying& other) {
     constexpr double kSamePlace = 0.3;
-    constexpr double kFar = 3;
+    constexpr double kApart = 3;
     const double away = std::hypot(one.at.x() - other.at.x(), one.at.y() - other.at.y());
-    return away > kSamePlace && away < kFar && (overlaps(tile, one, other) || overlaps(tile, other, one));
+    return away > kSamePlace && away < kApart && (overlaps(tile, one, other) || overlaps(tile, other, one));
 }
 
 QList<PlaceSigns> place_signs(const SeenTable& table, const QList<SignedPlace>& places) {

@@ -92,9 +92,9 @@ QList<QPointF> about(const QList<QRectF>& boxes, double half) {
 }  // namespace
 
 std::optional<QPointF> SignRoom::on(const SignedPlace& place, const QList<Lying>& others) const {
-    constexpr double kNear = 4;
+    constexpr double kNearby = 4;
     const QPointF& middle = place.way.at;
-    const QList<Lying> near = within(table_.laid + others, middle, kNear);
+    const QList<Lying> near = within(table_.laid + others, middle, kNearby);
     const auto far = [&](const QPointF& at) {
         double least = std::numeric_limits<double>::infinity();
         for (const Lying& tile : near) least = std::min(least, distance(tile.at, middle + at));
@@ -115,8 +115,9 @@ std::optional<QPointF> SignRoom::on(const SignedPlace& place, const QList<Lying>
 
 std::optional<QPointF> SignRoom::beside(const SignedPlace& place, const QList<Lying>& others) const {
     constexpr int kWays = 16;
+    constexpr int kRings = 21;
     constexpr double kFirst = 0.6;
-    constexpr double kStep = 0.1;
+    constexpr double kBetween = (kFurthest - kFirst) / (kRings - 1);
     const QPointF& middle = place.way.at;
     const QList<Lying> near =
         within(table_.laid + QList{place.way} + others, middle, kFurthest + place.gain.width() + 3);
@@ -126,11 +127,12 @@ std::optional<QPointF> SignRoom::beside(const SignedPlace& place, const QList<Ly
         return std::all_of(rivals.begin(), rivals.end(),
                            [&](const Lying& one) { return away(one, at) > own; });
     };
-    for (double out = kFirst; out <= kFurthest + kStep / 2; out += kStep) {
+    for (int ring = 0; ring < kRings; ++ring) {
+        const double out = kFirst + ring * kBetween;
         for (int way = 0; way < kWays; ++way) {
             // above first, then further and further to the sides
-            const double angle =
-                std::numbers::pi * (-0.5 + (way % 2 == 0 ? 1 : -1) * static_cast<double>((way + 1) / 2) / 8);
+            const int aside = (way + 1) / 2;
+            const double angle = std::numbers::pi * ((way % 2 == 0 ? 1 : -1) * aside / 8.0 - 0.5);
             const QPointF at(std::cos(angle) * (out + place.gain.width() / 2),
                              std::sin(angle) * (out + place.gain.height() / 2));
             const QRectF sign = around(middle + at, place.gain);
@@ -144,11 +146,11 @@ std::optional<QPointF> SignRoom::beside(const SignedPlace& place, const QList<Ly
 
 std::optional<QPointF> SignRoom::over_edge(const SignedPlace& place, const QList<SignedPlace>& places,
                                            qsizetype row) const {
-    constexpr double kNear = 5;
-    constexpr double kRim = 0.02;
+    constexpr double kNearby = 5;
+    constexpr double kOwnRim = 0.02;
     const QPointF& middle = place.way.at;
-    const QList<Lying> near = within(table_.laid, middle, kNear);
-    const QRectF own = box(place.way, kRim);
+    const QList<Lying> near = within(table_.laid, middle, kNearby);
+    const QRectF own = box(place.way, kOwnRim);
     const auto spares_others = [&](const QRectF& sign) {
         for (qsizetype other = 0; other < places.size(); ++other) {
             const bool covers = place.above && !places[other].above;
@@ -180,7 +182,7 @@ QPointF SignRoom::in_sight(const SignedPlace& place) const {
 }
 
 std::optional<QPointF> SignRoom::beside_all(const SignedPlace& place, const QList<Lying>& others) const {
-    constexpr double kNear = 5;
+    constexpr double kNearby = 5;
     constexpr double kSame = 0.01;
     const QList<Lying> ways = QList{place.way} + place.others;
     QList<QRectF> boxes;
@@ -191,7 +193,7 @@ std::optional<QPointF> SignRoom::beside_all(const SignedPlace& place, const QLis
         return place.turner_stood && distance(at, *place.turner_stood) < kSame;
     });
     if (stood != middles.end()) std::rotate(middles.begin(), stood, stood + 1);
-    const QList<Lying> near = within(table_.laid + others, place.way.at, kNear);
+    const QList<Lying> near = within(table_.laid + others, place.way.at, kNearby);
     for (const QList<Lying>& kept_off : {near + ways, near + QList{place.way}}) {
         const auto free = std::find_if(middles.begin(), middles.end(), [&](const QPointF& at) {
             const QRectF sign = around(at, size);
