@@ -66,8 +66,7 @@ Sheet {
                 "keys": qsTr("Tab"),
                 "what": qsTr("Next place for it")
             },
-            ...root._turn,
-            ...root._pick,
+            ...root._turn, ...root._pick,
             {
                 "keys": qsTr("Enter"),
                 "what": qsTr("Lay it there")

@@ -38,10 +38,10 @@ Item {
         const places = root._shown();
         const crossed = signs.crossings(places.map(root._lying));
         places.forEach((place, row) => place.rivals = crossed[row].map(other => ({
-                    "row": places[other].index,
-                    "px": places[other].px,
-                    "py": places[other].py
-                })));
+                        "row": places[other].index,
+                        "px": places[other].px,
+                        "py": places[other].py
+                    })));
         root._order(places);
         root._quieten(places);
         for (const place of places)
