@@ -40,7 +40,7 @@ Item {
         strong: root.wanted && !root._suited
         // A label begins with a capital, also where it begins with the name of a suit. One that goes, or comes to say
         // something else, may have no place for the number any more.
-        text: root.ranged && root.label.includes("%1") ? root.label.arg(Numbers.whole(root.number)) : root.label.charAt(0).toLocaleUpperCase() + root.label.slice(1)
+        text: root.ranged && root.label.includes("%") ? Sentence.filled(root.label.replace("%1", "%L1"), [root.number]) : root.label.charAt(0).toLocaleUpperCase() + root.label.slice(1)
         font.pixelSize: !root._suited || !root.small ? Theme.body : root.narrow ? Theme.small - 2 : Theme.small
         implicitHeight: Math.max(Theme.px(root._suited ? (root.small ? 52 : 98) : root.small ? 36 : 44), root._suited ? implicitContentHeight + topPadding + bottomPadding : 0)
         implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.px(!root._suited ? (root.small ? 72 : 132) : root.small ? 84 : 108))

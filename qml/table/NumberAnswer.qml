@@ -113,7 +113,7 @@ ColumnLayout {
 
         Layout.fillWidth: true
         visible: !root.terse
-        text: (root.range.outcomes ?? [])[root.number - root._low] ?? root.range.meaning?.arg(Numbers.whole(root.number)) ?? ""
+        text: (root.range.outcomes ?? [])[root.number - root._low] ?? Sentence.filled((root.range.meaning ?? "").replace("%1", "%L1"), [root.number])
         font.pixelSize: root.small ? Theme.small : Theme.body
         wrapMode: Text.Wrap
     }

@@ -3,6 +3,7 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "pagetest.h"
 #include "seen.h"
@@ -34,6 +35,7 @@ private slots:
     void aQuestionWaitsForTheDeal();
     void aQuestionDoesNotGrowWhenWhatLiesAboveItGoes();
     void aChosenNumberStaysInAnotherLanguage();
+    void aNumberStandsOnItsButtonInTheDigitsOfTheLanguage();
     void aNumberIsNamedByAWideSliderOrByStepsAlone_data();
     void aNumberIsNamedByAWideSliderOrByStepsAlone();
     void theHighestBidAndWhoseItIsAreSaidWhereOneBids();
@@ -155,6 +157,28 @@ void TestQuestions::aQuestionDoesNotGrowWhenWhatLiesAboveItGoes() {
         shrank += under < free ? 1 : 0;
     }
     QVERIFY(shrank > 0);
+}
+
+void TestQuestions::aNumberStandsOnItsButtonInTheDigitsOfTheLanguage() {
+    openTable({u"matching_elements"_s, 4, 12, {}, Players::usual(4)}, {800, 600});
+    waitForAsking();
+    for (const auto& [language, zero] :
+         {std::pair(u"ar"_s, u'\u0660'), std::pair(u"fa"_s, u'\u06f0'), std::pair(u"de"_s, u'0')}) {
+        settings_->setLanguage(language);
+        QTest::qWait(50);
+        QString number = QString::number(panel()->property("number").toInt());
+        for (QChar& digit : number) digit = QChar(static_cast<char16_t>(zero + digit.digitValue()));
+        QStringList texts;
+        const std::function<void(const QQuickItem&)> collect = [&](const QQuickItem& item) {
+            if (item.isVisible()) texts.append(item.property("text").toString());
+            for (const QQuickItem* child : item.childItems()) collect(*child);
+        };
+        collect(*panel());
+        const auto said = texts.filter(number);
+        settings_->setLanguage(u"en"_s);
+        QVERIFY2(texts.filter(u"%"_s).isEmpty(), qPrintable(texts.filter(u"%"_s).join(u'|')));
+        QVERIFY2(said.size() > 1, qPrintable(texts.join(u'|')));
+    }
 }
 
 void TestQuestions::aChosenNumberStaysInAnotherLanguage() {
