@@ -3692,7 +3692,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>TurnLine</name>
+        <name>TurnHead</name>
         <message>
             <source>Deal of the day</source>
             <extracomment>In the head of the table: this match is the deal of the day, and counts as that</extracomment>
