@@ -1216,10 +1216,6 @@
             <extracomment>The name of the program</extracomment>
             <translation>Boneyard</translation>
         </message>
-        <message>
-            <source>All moves are saved now.</source>
-            <translation>كل الحركات محفوظة الآن.</translation>
-        </message>
     </context>
     <context>
         <name>MarkItem</name>
@@ -1999,6 +1995,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>اضبط على %Ln مقعدًا</numerusform>
                 <numerusform>اضبط على %Ln مقعد</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>News</name>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>كل الحركات محفوظة الآن.</translation>
         </message>
     </context>
     <context>

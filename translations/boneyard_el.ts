@@ -1204,10 +1204,6 @@
             <extracomment>The name of the program</extracomment>
             <translation>Boneyard</translation>
         </message>
-        <message>
-            <source>All moves are saved now.</source>
-            <translation>Τώρα αποθηκεύτηκαν όλες οι κινήσεις.</translation>
-        </message>
     </context>
     <context>
         <name>MarkItem</name>
@@ -1931,6 +1927,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Start</source>
             <extracomment>Begins the match</extracomment>
             <translation>Αρχή</translation>
+        </message>
+    </context>
+    <context>
+        <name>News</name>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Τώρα αποθηκεύτηκαν όλες οι κινήσεις.</translation>
         </message>
     </context>
     <context>

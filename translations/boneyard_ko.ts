@@ -1201,10 +1201,6 @@
             <extracomment>The name of the program</extracomment>
             <translation>Boneyard</translation>
         </message>
-        <message>
-            <source>All moves are saved now.</source>
-            <translation>이제 모든 수를 저장했습니다.</translation>
-        </message>
     </context>
     <context>
         <name>MarkItem</name>
@@ -1914,6 +1910,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>%n자리로 바꾸기</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>News</name>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>이제 모든 수를 저장했습니다.</translation>
         </message>
     </context>
     <context>

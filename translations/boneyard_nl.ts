@@ -1204,10 +1204,6 @@
             <extracomment>The name of the program</extracomment>
             <translation>Boneyard</translation>
         </message>
-        <message>
-            <source>All moves are saved now.</source>
-            <translation>Nu zijn alle zetten opgeslagen.</translation>
-        </message>
     </context>
     <context>
         <name>MarkItem</name>
@@ -1931,6 +1927,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>%n plaats instellen</numerusform>
                 <numerusform>%n plaatsen instellen</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>News</name>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Nu zijn alle zetten opgeslagen.</translation>
         </message>
     </context>
     <context>

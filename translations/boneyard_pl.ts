@@ -1207,10 +1207,6 @@
             <extracomment>The name of the program</extracomment>
             <translation>Boneyard</translation>
         </message>
-        <message>
-            <source>All moves are saved now.</source>
-            <translation>Wszystkie ruchy są już zapisane.</translation>
-        </message>
     </context>
     <context>
         <name>MarkItem</name>
@@ -1948,6 +1944,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Ustaw %n miejsca</numerusform>
                 <numerusform>Ustaw %n miejsc</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>News</name>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Wszystkie ruchy są już zapisane.</translation>
         </message>
     </context>
     <context>

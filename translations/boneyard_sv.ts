@@ -1204,10 +1204,6 @@
             <extracomment>The name of the program</extracomment>
             <translation>Boneyard</translation>
         </message>
-        <message>
-            <source>All moves are saved now.</source>
-            <translation>Alla drag är sparade nu.</translation>
-        </message>
     </context>
     <context>
         <name>MarkItem</name>
@@ -1931,6 +1927,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Ställ in %n plats</numerusform>
                 <numerusform>Ställ in %n platser</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>News</name>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Alla drag är sparade nu.</translation>
         </message>
     </context>
     <context>

@@ -1201,10 +1201,6 @@
             <extracomment>The name of the program</extracomment>
             <translation>Boneyard</translation>
         </message>
-        <message>
-            <source>All moves are saved now.</source>
-            <translation>Artık bütün hamleler kayıtlı.</translation>
-        </message>
     </context>
     <context>
         <name>MarkItem</name>
@@ -1914,6 +1910,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>%n kişilik yap</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>News</name>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Artık bütün hamleler kayıtlı.</translation>
         </message>
     </context>
     <context>

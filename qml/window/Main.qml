@@ -16,18 +16,11 @@ Window {
 
     required property LaunchOptions launch
     readonly property Match match: match
-    property bool _owing: false ///< some moves are not saved
     property bool _leaving: false ///< the player knows what will be missing
 
     function tell(text: string) {
         notice.say(text);
         Announcer.announce(text);
-    }
-    function _tellNotice() {
-        if (Settings.notice === "")
-            return;
-        root.tell(Settings.notice);
-        Settings.dismissNotice();
     }
 
     width: root.launch.width
@@ -50,7 +43,7 @@ Window {
         if (root.launch.still)
             Theme.held = true;
         pages.begin(root.launch);
-        root._tellNotice();
+        news.tellNotice();
     }
 
     Binding {
@@ -83,12 +76,10 @@ Window {
                 notice.say(text); // the table has a line of its own
         }
     }
-    Connections {
-        target: Settings
+    News {
+        id: news
 
-        function onNoticeChanged() {
-            root._tellNotice();
-        }
+        onTold: text => root.tell(text)
     }
     Connections {
         target: root.launch
@@ -102,18 +93,6 @@ Window {
 
         function onTakenUp() {
             pages.showTable();
-        }
-    }
-    Connections {
-        target: Archive
-
-        function onTold(sentence: string) {
-            root.tell(sentence);
-        }
-        function onUnsavedChanged() {
-            if (root._owing && Archive.unsaved === 0)
-                root.tell(qsTr("All moves are saved now."));
-            root._owing = Archive.unsaved > 0;
         }
     }
     Pages {
@@ -163,12 +142,5 @@ Window {
         width: root.width
         height: root.height
     }
-    Item {
-        // how Qt 6.4 tells a screen reader something: an alert that appears
-        width: 1
-        height: 1
-        visible: Announcer.alert
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: Announcer.text
-    }
+    SpokenNews {}
 }

@@ -9,7 +9,6 @@ import Boneyard.Files
 import Boneyard.History
 import Boneyard.Home
 import Boneyard.Lesson
-import Boneyard.Match
 import Boneyard.NewMatch
 import Boneyard.Preferences
 import Boneyard.Puzzles
@@ -17,10 +16,13 @@ import Boneyard.Rules
 import Boneyard.Statistics
 
 /// All pages, and how one comes from each to the others.
-PageStack {
+MatchPages {
     id: root
 
     property var _asked: ({}) ///< what the history was asked for last
+
+    signal told(text: string)
+    signal unsavedWanted
 
     Keys.onPressed: event => {
         const finds = event.matches(StandardKey.Find);
@@ -67,7 +69,7 @@ PageStack {
     }
     tablePage: TablePage {
         match: root.match
-        dayResult: root.match.ofDay && root.match.turn.phase === Turn.MatchOver ? root.daily.tableResult : ""
+        dayResult: root.dayOver ? root.daily.tableResult : ""
         onLeave: root.leaveTable()
         onUnsavedWanted: root.unsavedWanted()
         onSettingsWanted: root.push(root.settingsPage)
