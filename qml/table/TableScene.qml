@@ -58,7 +58,7 @@ Item {
     }
     /// The current place has been named, or walked to: it comes into sight.
     function showSpot() {
-        grounds.want(root.selection?.spot ?? -1);
+        eye.showSpot(root.selection?.spot ?? -1);
     }
 
     objectName: "table"
@@ -83,9 +83,12 @@ Item {
         world: world
         camera: eye
     }
-    Camera {
+    TableEye {
         id: eye
 
+        table: root.table
+        selection: root.selection
+        ghosts: root.ghosts
         view: root.view
         room: root.room
         maxZoom: root.comfortable
@@ -94,21 +97,6 @@ Item {
         least: root.readable
         signs: [aids.buttonHome]
         map: aids.mapHome
-        onCrowded: turning.restart()
-    }
-    TableTurn {
-        id: turning
-
-        table: root.table
-        camera: eye
-    }
-    Grounds {
-        id: grounds
-
-        table: root.table
-        selection: root.selection
-        camera: eye
-        ghosts: root.ghosts
     }
     FeltShape {
         table: root.table

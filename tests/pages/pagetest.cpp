@@ -140,7 +140,7 @@ QObject* HandTest::camera() const {
     const QQuickItem* area = game_->item(u"playArea"_s);
     if (area == nullptr) return nullptr;
     for (QObject* one : area->findChildren<QObject*>()) {
-        if (QString::fromLatin1(one->metaObject()->className()).startsWith(u"Camera_"_s)) return one;
+        if (QString::fromLatin1(one->metaObject()->className()).startsWith(u"TableEye_"_s)) return one;
     }
     return nullptr;
 }

@@ -52,6 +52,10 @@ Felt turned(const Felt& felt);
 /// Nothing lies over what the felt bears when one looks like that, and all of it is seen.
 bool is_clear(const Felt& felt, const Look& look);
 
+/// One of these places lies out of what is seen of the table in a part of the felt, by more than can be
+/// overlooked.
+bool leaves_out(const QList<QRectF>& places, const QRectF& part, const QRectF& view, const Look& look);
+
 /// The last tile, the places for the chosen one or one for any tile of the hand, and as much else as there is
 /// room for are seen, at a size that can be read and with nothing lying over that; as near to where one
 /// looked before as can be.

@@ -247,6 +247,17 @@ bool is_clear(const Felt& felt, const Look& look) {
            std::all_of(felt.grounds.begin(), felt.grounds.end(), seen);
 }
 
+bool leaves_out(const QList<QRectF>& places, const QRectF& part, const QRectF& view, const Look& look) {
+    constexpr double kOverlooked = 0.25;  // units
+    const QPointF corner = QPointF(look.x, look.y) + (part.topLeft() - view.center()) / look.zoom;
+    const QRectF seen = QRectF(corner, part.size() / look.zoom)
+                            .adjusted(-kOverlooked, -kOverlooked, kOverlooked, kOverlooked);
+    return std::any_of(places.begin(), places.end(), [&](const QRectF& one) {
+        return one.left() < seen.left() || one.right() > seen.right() || one.top() < seen.top() ||
+               one.bottom() > seen.bottom();
+    });
+}
+
 QPointF keep_in_sight(const Felt& felt, const QPointF& unit, double zoom) {
     const double wide = felt.view.width() / zoom;
     const double high = felt.view.height() / zoom;

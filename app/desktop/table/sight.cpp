@@ -65,6 +65,11 @@ bool Sight::clear(double x, double y, double zoom) const {
     return is_clear(felt(), {x, y, zoom}) && bare(listOf<QRectF>(places_), {x, y, zoom});
 }
 
+bool Sight::leavesOut(const QVariantList& places, const QRectF& part, const QRectF& view, double x, double y,
+                      double zoom) {
+    return leaves_out(listOf<QRectF>(places), part, view, {x, y, zoom});
+}
+
 bool Sight::clearFor(const QRectF& place, double x, double y, double zoom) const {
     return is_clear(felt(), {x, y, zoom}) && bare({place}, {x, y, zoom});
 }

@@ -55,6 +55,10 @@ public:
     /// No further from that look than must be for a place to be seen, from so far down the felt on.
     [[nodiscard]] Q_INVOKABLE QVariantMap around(const QRectF& place, double x, double y, double zoom,
                                                  double top) const;
+    /// One of these lies out of what is seen in a part of the felt whose view lies there; whatever else is to
+    /// be seen.
+    [[nodiscard]] Q_INVOKABLE static bool leavesOut(const QVariantList& places, const QRectF& part,
+                                                    const QRectF& view, double x, double y, double zoom);
     /// The nearest unit to look at from which the table is not lost.
     [[nodiscard]] Q_INVOKABLE QPointF kept(double x, double y, double zoom) const;
 
