@@ -15,6 +15,12 @@ QtObject {
     required property Explainer explainer
     property bool mirrored: false ///< time runs to the left
 
+    readonly property ExplainKeys _explainKeys: ExplainKeys {
+        explainer: root.explainer
+        onRuleWanted: root.ruleWanted()
+        onKeysWanted: root.sheetWanted("keys")
+    }
+
     signal sheetWanted(name: string)
     signal ruleWanted
     signal handsAsked
@@ -29,7 +35,7 @@ QtObject {
     function handle(event: KeyEvent): bool {
         if (event.modifiers & (Qt.AltModifier | Qt.MetaModifier | Qt.ControlModifier))
             return false;
-        return root._go(event.key) || root._act(event.key) || root._ask(event.key, event.text);
+        return root._go(event.key) || root._act(event.key) || root._explainKeys.handle(event.key, event.text);
     }
 
     function _go(key: int): bool {
@@ -98,23 +104,6 @@ QtObject {
         return false;
     }
 
-    /// What has the keys or lies under the pointer; where that is nothing, and the second time, the keys.
-    function _ask(key: int, text: string): bool {
-        const again = root.explainer.shown;
-        if (key === Qt.Key_F1) {
-            if (again)
-                root.explainer.openRule();
-            else
-                root.ruleWanted();
-            return true;
-        }
-        if (text !== "?" && text !== "\u061f")
-            return false;
-        root.explainer.hush();
-        if (again || (!root.explainer.tellFocused() && !root.explainer.askHere()))
-            root.sheetWanted("keys");
-        return true;
-    }
     function _nextEyes() {
         const all = root.replay.allEyes;
         for (let i = 0; i < all.length; ++i) {

@@ -23,6 +23,12 @@ QtObject {
         focused: root.focused
         onFocusWanted: root.focusWanted()
     }
+    readonly property ExplainKeys _explainKeys: ExplainKeys {
+        explainer: root.explainer
+        tell: () => root.focused ? root.explainer.tell(root.rack.tileAt(root.rack.pointer)) : root.explainer.tellFocused()
+        onRuleWanted: root.sheetWanted("rules")
+        onKeysWanted: root.sheetWanted("keys")
+    }
 
     signal focusWanted
     signal hushWanted ///< what was said is of no use any more
@@ -44,7 +50,7 @@ QtObject {
                 return false;
             return true;
         }
-        return root._rackKeys.handle(event.key) || root._play(event.key) || root._act(event.key, event.text) || root._press(event.key);
+        return root._rackKeys.handle(event.key) || root._play(event.key) || root._act(event.key) || root._explainKeys.handle(event.key, event.text) || root._press(event.key);
     }
 
     function _play(key: int): bool {
@@ -68,7 +74,7 @@ QtObject {
         return false;
     }
 
-    function _act(key: int, text: string): bool {
+    function _act(key: int): bool {
         switch (key) {
         case Qt.Key_H:
             root.match.advice.hint();
@@ -90,41 +96,26 @@ QtObject {
             return true;
         case Qt.Key_Escape:
         case Qt.Key_Back:
-            if (root.drag.active)
-                root.drag.cancel();
-            else if (root.explainer.shown)
-                root.explainer.hush();
-            else if (root.match.advice.words !== "")
-                root.letGo();
-            else if (root.match.selection.count > 0)
-                root.match.selection.clear();
-            else if (!root.focused)
-                root.focusWanted();
-            else
-                root.escaped();
-            return true;
-        }
-        if (key === Qt.Key_F1) {
-            if (root.explainer.shown)
-                root.explainer.openRule();
-            else
-                root.sheetWanted("rules");
-            return true;
-        }
-        if (text === "?" || text === "؟") {
-            root._explain();
+            root._escape();
             return true;
         }
         return false;
     }
 
-    /// What the keyboard is on, or what lies under the pointer; where that is nothing, and the second time, the keys.
-    function _explain() {
-        const again = root.explainer.shown;
-        root.explainer.hush();
-        const told = () => root.focused ? root.explainer.tell(root.rack.tileAt(root.rack.pointer)) : root.explainer.tellFocused();
-        if (again || (!told() && !root.explainer.askHere()))
-            root.sheetWanted("keys");
+    /// One thing is let go, the last that came.
+    function _escape() {
+        if (root.drag.active)
+            root.drag.cancel();
+        else if (root.explainer.shown)
+            root.explainer.hush();
+        else if (root.match.advice.words !== "")
+            root.letGo();
+        else if (root.match.selection.count > 0)
+            root.match.selection.clear();
+        else if (!root.focused)
+            root.focusWanted();
+        else
+            root.escaped();
     }
 
     /// The keys that belong to this game.
