@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
@@ -23,10 +22,6 @@ class TestPlaces : public HandTest {
     [[nodiscard]] bool chooseATileThatTurns() const;
     [[nodiscard]] QString wrongOf(const QList<QQuickItem*>& all) const;
     [[nodiscard]] QString wrongOfGains() const;
-    [[nodiscard]] int openWithATileThatFitsNowhere();
-    [[nodiscard]] QList<QQuickItem*> signs() const;
-    /// So many of them are marked, as a tile did not go there.
-    [[nodiscard]] qsizetype refused() const;
 
 private slots:
     void placesThatLieOverEachOtherCanBeToldAndHit_data();
@@ -37,10 +32,6 @@ private slots:
     void aTileThatIsNotThrownYetIsAGhostOnThePile();
     void thePointerOverAPlaceFillsIt();
     void whatThePointerIsOnIsTurnedAndNothingElse();
-    void aTileThatIsRefusedMarksThePlaceThatIsSpokenOf();
-    void aRefusedPlaceIsMarkedNoLongerThanUntilATileIsLaid();
-    void aRefusalGoesWhenAnotherTileIsChosen();
-    void aTileThatFitsNowhereSpeaksOfNoPlace();
 };
 
 namespace {
@@ -336,26 +327,6 @@ void TestPlaces::ofManySmallPlacesOnlyTheBestAndTheOnePointedAtSayWhatTheyBring(
     QVERIFY(std::count_if(all.begin(), all.end(), turns) <= 1);
 }
 
-/// Of the tiles on the rack the first that fits nowhere, by its row.
-int TestPlaces::openWithATileThatFitsNowhere() {
-    open(u"triominoes"_s, 3, 4);
-    int row = 0;
-    while (match().table()->hand()->at(row, u"playable"_s).toBool()) ++row;
-    return row;
-}
-
-QList<QQuickItem*> TestPlaces::signs() const {
-    QList<QQuickItem*> found;
-    seenUnder(window().contentItem(), u"mark"_s, found);
-    return found;
-}
-
-qsizetype TestPlaces::refused() const {
-    const QList<QQuickItem*> all = signs();
-    return std::count_if(all.begin(), all.end(),
-                         [](QQuickItem* sign) { return sign->property("_refused").toBool(); });
-}
-
 void TestPlaces::aTileThatIsNotThrownYetIsAGhostOnThePile() {
     open(u"tiles_and_deal"_s, 2, 598283172);
     QVERIFY(match().play(u"pass"_s));
@@ -430,64 +401,6 @@ void TestPlaces::whatThePointerIsOnIsTurnedAndNothingElse() {
     QTest::mouseClick(&window(), Qt::LeftButton, {}, first);
     QTRY_VERIFY(match().match()->actions().size() > plies);
     QCOMPARE(QString::fromStdString(match().match()->actions()[plies]), action);
-}
-
-void TestPlaces::aTileThatIsRefusedMarksThePlaceThatIsSpokenOf() {
-    const int row = openWithATileThatFitsNowhere();
-    QSignalSpy told(match().advice(), &Advice::refusedAt);
-    const QList<QQuickItem*> before = signs();
-    dragTo(tileAt(row), middleOf(u"playArea"_s));
-    QTest::mouseRelease(&window(), Qt::LeftButton, {}, middleOf(u"playArea"_s));
-    QCOMPARE(told.size(), 1);
-    const QList<QQuickItem*> after = signs();
-    QCOMPARE(after.size(), before.size() + 1);
-    const auto fresh =
-        std::find_if(after.begin(), after.end(), [&](QQuickItem* sign) { return !before.contains(sign); });
-    QCOMPARE((*fresh)->property("index").toInt(), told.front().front().toInt());
-    QTRY_COMPARE_WITH_TIMEOUT(signs(), before, 10000);  // for a while
-}
-
-void TestPlaces::aRefusedPlaceIsMarkedNoLongerThanUntilATileIsLaid() {
-    const int row = openWithATileThatFitsNowhere();
-    dragTo(tileAt(row), middleOf(u"playArea"_s));
-    QTest::mouseRelease(&window(), Qt::LeftButton, {}, middleOf(u"playArea"_s));
-    QCOMPARE(refused(), 1);
-    QElapsedTimer since;
-    since.start();
-    const std::vector<std::string> legal = match().match()->legal();
-    const auto lays = std::find_if(legal.begin(), legal.end(),
-                                   [](const std::string& action) { return action.starts_with("place"); });
-    QVERIFY(lays != legal.end());
-    QVERIFY(match().play(QString::fromStdString(*lays)));
-    QTRY_COMPARE(refused(), 0);
-    QVERIFY2(since.elapsed() < 3500, "it went by itself");
-}
-
-void TestPlaces::aRefusalGoesWhenAnotherTileIsChosen() {
-    const int row = openWithATileThatFitsNowhere();
-    dragTo(tileAt(row), middleOf(u"playArea"_s));
-    QTest::mouseRelease(&window(), Qt::LeftButton, {}, middleOf(u"playArea"_s));
-    QCOMPARE(refused(), 1);
-    QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
-    QElapsedTimer since;
-    since.start();
-    settle();  // it has flown home
-    int other = 0;
-    while (!match().table()->hand()->at(other, u"playable"_s).toBool()) ++other;
-    QTest::mouseClick(&window(), Qt::LeftButton, {}, tileAt(other));
-    QCOMPARE(match().selection()->count(), 1);
-    QCOMPARE(refused(), 0);
-    QVERIFY(game_->item(u"message"_s) == nullptr);
-    QVERIFY2(since.elapsed() < 2500, "it went by itself");
-}
-
-void TestPlaces::aTileThatFitsNowhereSpeaksOfNoPlace() {
-    const int row = openWithATileThatFitsNowhere();
-    QSignalSpy said(match().advice(), &Advice::said);
-    const QString tile = match().table()->hand()->at(row, u"tile"_s).toString();
-    QTest::mouseClick(&window(), Qt::LeftButton, {}, tileAt(row));
-    QCOMPARE(said.size(), 1);
-    QCOMPARE(said.front().front().toString(), u"No edge on the table takes %1."_s.arg(tile));
 }
 
 BONEYARD_TEST(TestPlaces)
