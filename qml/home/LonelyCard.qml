@@ -29,7 +29,7 @@ Item {
         matchId: 0
         game: root.match.gameName
         face: root.match.table.face
-        picture: root.visible ? root.match.picture : root._bare
+        picture: root.visible ? root.match.table.picture : root._bare
         round: root.match.round
         turn: root.turn
         scores: ""

@@ -19,7 +19,7 @@ MouseArea {
     function sheet(): string {
         switch (root.match.turn.phase) {
         case Turn.RoundOver:
-            return root.match.outTitle !== "" ? "out" : "round";
+            return root.match.roundEnd.outTitle !== "" ? "out" : "round";
         case Turn.MatchOver:
             return "match";
         case Turn.Cover:

@@ -22,8 +22,8 @@ Sheet {
 
     AppText {
         Layout.fillWidth: true
-        text: root.match.since !== "" ? root.match.since : qsTr("The tiles stay covered until you are ready.")
-        color: root.match.since !== "" ? Theme.colors.ink : Theme.colors.quiet
+        text: root.match.turn.since !== "" ? root.match.turn.since : qsTr("The tiles stay covered until you are ready.")
+        color: root.match.turn.since !== "" ? Theme.colors.ink : Theme.colors.quiet
         wrapMode: Text.Wrap
     }
     footer: [

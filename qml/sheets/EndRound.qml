@@ -44,8 +44,8 @@ Column {
     AppText {
         id: head
 
-        readonly property string title: root.match.roundTitle
-        readonly property string words: root.match.roundText
+        readonly property string title: root.match.roundEnd.title
+        readonly property string words: root.match.roundEnd.text
 
         width: root.width
         topPadding: 6
@@ -63,7 +63,7 @@ Column {
         spacing: 4
 
         Repeater {
-            model: root.match.account
+            model: root.match.roundEnd.account
 
             AppText {
                 required property string modelData

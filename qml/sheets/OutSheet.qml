@@ -28,7 +28,7 @@ Sheet {
             root.endWanted();
     }
 
-    title: root.match.outTitle
+    title: root.match.roundEnd.outTitle
     preferredWidth: 620
     objectName: "outSheet"
     Keys.onPressed: event => {
@@ -43,7 +43,7 @@ Sheet {
 
     AppText {
         Layout.fillWidth: true
-        text: root.match.roundTitle
+        text: root.match.roundEnd.title
         font.pixelSize: Theme.large
         color: Theme.colors.quiet
         wrapMode: Text.Wrap

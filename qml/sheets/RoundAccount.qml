@@ -13,11 +13,11 @@ Column {
 
     required property Match match
 
-    visible: root.match.account.length > 0
+    visible: root.match.roundEnd.account.length > 0
     spacing: 4
 
     Repeater {
-        model: root.match.account
+        model: root.match.roundEnd.account
 
         AppText {
             required property string modelData

@@ -29,7 +29,7 @@ Sheet {
     signal tableWanted ///< not the sheet that this one was opened from
     signal rulesWanted
 
-    title: root.match.roundTitle
+    title: root.match.roundEnd.title
     preferredWidth: 680
     objectName: "roundSheet"
     Keys.onPressed: event => {
@@ -42,7 +42,7 @@ Sheet {
     AppText {
         Layout.fillWidth: true
         visible: text !== ""
-        text: root.match.roundText
+        text: root.match.roundEnd.text
         font.pixelSize: Theme.large
         color: Theme.colors.quiet
         wrapMode: Text.Wrap

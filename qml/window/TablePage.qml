@@ -35,7 +35,7 @@ FocusScope {
     /// The section of the rules that matters now: how the round ended, or what is to be done.
     function _rule(): string {
         if (root.match.turn.phase === Turn.RoundOver)
-            return RuleBook.anchorFor(root.match.gameId, "end", root.match.roundEnding);
+            return RuleBook.anchorFor(root.match.gameId, "end", root.match.roundEnd.kind);
         return RuleBook.anchorFor(root.match.gameId, "phase", root.match.turn.gamePhase);
     }
 

@@ -78,7 +78,7 @@ void TestSession::aWholeMatchEndsWithTheTotalsOfTheScoreSheet() {
     QCOMPARE(matches.count(), 1);
     QCOMPARE(int(rounds.count()) + 1, session.round());
     QVERIFY(!Narrator(*session.played(), session.players()).matchTitle().isEmpty());
-    QVERIFY(!session.roundTitle().isEmpty());
+    QVERIFY(!session.roundEnd()->title().isEmpty());
 
     const kit::Status status = session.match()->status();
     QList<int> sums(seats, 0);

@@ -284,9 +284,9 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
     };
     QVERIFY(QTest::qWaitFor(play, 60'000));
     QCOMPARE(session.turn()->phase(), Turn::RoundOver);
-    QCOMPARE(session.outTitle(), u"You are out: place 3 of 3"_s);
-    QVERIFY2(session.roundTitle().endsWith(u"takes the elimination round"_s),
-             qPrintable(session.roundTitle()));
+    QCOMPARE(session.roundEnd()->outTitle(), u"You are out: place 3 of 3"_s);
+    QVERIFY2(session.roundEnd()->title().endsWith(u"takes the elimination round"_s),
+             qPrintable(session.roundEnd()->title()));
     QVERIFY2(stages.join(u'|').contains(u"the lowest total goes out"_s), qPrintable(stages.join(u'|')));
     QCOMPARE(session.table()->seats()->at(0, u"standing"_s).toInt(), int(SeatModel::Out));
     session.turn()->hurry();

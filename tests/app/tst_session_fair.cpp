@@ -297,7 +297,7 @@ void TestSessionFair::aNewRoundBeginsWithCoveredHands() {
     }
     QVERIFY(!session.table()->seats()->at(0, u"hand"_s).toList().isEmpty() ||
             !session.table()->seats()->at(1, u"hand"_s).toList().isEmpty());
-    QVERIFY(!session.roundText().isEmpty());
+    QVERIFY(!session.roundEnd()->text().isEmpty());
     QVERIFY(session.next());
     QCOMPARE(session.turn()->phase(), Turn::Cover);
     QCOMPARE(session.table()->hand()->count(), 0);

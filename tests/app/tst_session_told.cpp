@@ -98,7 +98,7 @@ void TestSessionTold::whatOneStrokeEarnsIsToldTogether() {
         for (const QVariant& one : session.table()->sides()->at(row, u"members"_s).toList())
             made += one.toMap()[u"sum"_s].toString();
     }
-    QVERIFY2(made.contains(u"25 for going out"_s) || session.roundText().contains(u"blocked"_s),
+    QVERIFY2(made.contains(u"25 for going out"_s) || session.roundEnd()->text().contains(u"blocked"_s),
              qPrintable(made));
     QVERIFY(made.contains(u" tiles laid"_s));
     // Each of its parts says "for".
@@ -251,7 +251,7 @@ void TestSessionTold::whoTakesARoundIsNamedByWhatEndedIt() {
         session.turn()->setPace(u"instant"_s);
         session.startPlan(planFor(2, {}, deal, {{"target", 0}}));
         QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
-        if (session.roundEnding() == u"out"_s) endings.append(session.roundText());
+        if (session.roundEnd()->kind() == u"out"_s) endings.append(session.roundEnd()->text());
     }
     QVERIFY(endings.contains(u"Ada laid their last tile."_s));
     QVERIFY(endings.contains(u"Bruno laid their last tile."_s));

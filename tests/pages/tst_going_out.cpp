@@ -75,7 +75,7 @@ void TestGoingOut::playUntil(const MatchPlan& plan, const std::function<bool()>&
 }
 
 void TestGoingOut::goOut(const MatchPlan& plan) {
-    playUntil(plan, [this] { return !match().outTitle().isEmpty(); });
+    playUntil(plan, [this] { return !match().roundEnd()->outTitle().isEmpty(); });
     QTRY_VERIFY(game_->item(u"outSheet"_s) != nullptr);
     settle();
 }
@@ -152,7 +152,7 @@ void TestGoingOut::hurryToTheResult() {
 void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
     goOut(threeSeats());
     QCOMPARE(game_->item(u"outSheet"_s)->property("title").toString(), u"You are out: place 3 of 3"_s);
-    QVERIFY(match().account().join(u' ').contains(u"lowest total"_s));
+    QVERIFY(match().roundEnd()->account().join(u' ').contains(u"lowest total"_s));
     QVERIFY(spoken(QAccessible::Heading).contains(u"You are out: place 3 of 3"_s));
     const QStringList rows = spoken(QAccessible::ListItem);
     QCOMPARE(rows.filter(u"You: out"_s).size(), 1);
@@ -167,7 +167,7 @@ void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
     itFitsEveryWindow();
     hurryToTheResult();
     QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"matchSheet"_s) != nullptr, 60'000);
-    QVERIFY(match().roundTitle() == u"The final is over"_s);
+    QVERIFY(match().roundEnd()->title() == u"The final is over"_s);
     const QStringList result = spoken(QAccessible::ListItem);
     QCOMPARE(result.filter(u": the final "_s).size(), 2);
     QVERIFY(game_->item(u"matchSheet"_s)->property("title").toString().endsWith(u"your place: 3 of 3"_s));
@@ -240,7 +240,7 @@ void TestGoingOut::ofTwoPeopleTheOneWhoIsOutIsToldAndTheOtherGoesOn() {
     const int round = match().round();
     press(u"nextButton"_s);
     QTRY_VERIFY(match().round() > round);
-    QVERIFY(match().outTitle().isEmpty());
+    QVERIFY(match().roundEnd()->outTitle().isEmpty());
 }
 
 void TestGoingOut::partnersGoOutTogether() {

@@ -78,10 +78,10 @@ void TestHandOver::theTableStaysInSightAndTheHandsDoNot() {
 
 void TestHandOver::theNextOneReadsWhatWasDoneSince() {
     openBetweenThem(u"matador"_s, {1280, 800});
-    QVERIFY(!match().since().isEmpty());
-    QVERIFY(match().since().contains(match().players().name(1 - match().turn()->seat())));
+    QVERIFY(!match().turn()->since().isEmpty());
+    QVERIFY(match().turn()->since().contains(match().players().name(1 - match().turn()->seat())));
     match().ready();
-    QVERIFY(match().since().isEmpty());
+    QVERIFY(match().turn()->since().isEmpty());
 }
 
 void TestHandOver::nothingOfTheTableIsPressedBeforeTheNextOneIsReady() {

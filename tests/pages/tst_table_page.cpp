@@ -121,7 +121,7 @@ void TestTablePage::theRulesOfAResultOpenWhereThatEndIsExplained() {
         if (game_->match()->turn()->status().round_over()) game_->match()->turn()->setPlyLimit(0);
     });
     QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"roundSheet"_s) != nullptr, 20'000);
-    const QString ending = game_->match()->roundEnding();
+    const QString ending = game_->match()->roundEnd()->kind();
     const QString section = RuleBook::anchorFor(u"tiles_and_deal"_s, u"end"_s, ending);
     QVERIFY2(ending != u"draw"_s && section != u"round-end"_s, qPrintable(ending));
     QVERIFY(QMetaObject::invokeMethod(game_->item(u"roundSheet"_s), "rulesWanted"));

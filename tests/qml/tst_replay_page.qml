@@ -215,7 +215,7 @@ ReplayCase {
         tryVerify(() => findChild(root.page, "matchSheet") !== null);
         const round = findChild(root.page, "endRound");
         verify(round.visible);
-        verify(round.match.roundTitle !== "");
+        verify(round.match.roundEnd.title !== "");
         tryVerify(() => round.height > 60); // its words, and a hand for each side
         findChild(root.page, "matchSheet").dismissed();
         tryVerify(() => findChild(root.page, "matchSheet") === null);

@@ -46,7 +46,8 @@ std::string Coach::place() const {
 
 void Coach::begin() {
     forget();
-    if (!state_.plan.coached) return;
+    emit looksOnChanged();
+    if (!looksOn()) return;
     spread_ = std::make_shared<double>(1);
     stop_ = std::stop_source();
     background_.start([record = state_.match().record(), spread = spread_] {
@@ -55,7 +56,7 @@ void Coach::begin() {
 }
 
 bool Coach::considers(const QString& action, int seat) {
-    if (!state_.played || !state_.plan.coached) return false;
+    if (!state_.played || !looksOn()) return false;
     action_ = action;
     auto match = load_match(state_.match().record());
     if (warned_ == place() || !match || !(*match)->play(action.toStdString())) return false;

@@ -21,6 +21,8 @@ class Coach final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
+    /// There is one in this match.
+    Q_PROPERTY(bool looksOn READ looksOn NOTIFY looksOnChanged FINAL)
     /// A move is being looked at: approved(), warned() or dropped() follows.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
 
@@ -32,6 +34,7 @@ public:
     Coach& operator=(Coach&&) = delete;
     ~Coach() override;
 
+    [[nodiscard]] bool looksOn() const { return state_.plan.coached; }
     [[nodiscard]] bool thinking() const { return thinking_; }
 
     /// A match begins: what every move will be measured by is found out meanwhile.
@@ -49,6 +52,7 @@ public:
     void drop();
 
 signals:
+    void looksOnChanged();
     void thinkingChanged();
     void approved(const QString& action);
     void warned(const QString& words);

@@ -3,7 +3,6 @@
 #include "match/match.h"
 
 #include <QRandomGenerator>
-#include <algorithm>
 #include <utility>
 
 #include "common/words.h"
@@ -227,17 +226,6 @@ QVariantList Match::keys() const {
                                {u"what"_s, say(key.what)}});
     }
     return all;
-}
-
-QString Match::roundEnding() const { return active() ? state_.narrator().roundEnding() : QString(); }
-
-QString Match::outTitle() const { return active() ? state_.narrator().outTitle() : QString(); }
-
-QString Match::since() const {
-    constexpr qsizetype kMost = 4;  // what came before stands at the plates
-    if (turn_.phase() != Turn::Cover) return {};
-    const QStringList all = state_.narrator().since(turn_.seat());
-    return all.mid(std::max<qsizetype>(0, all.size() - kMost)).join(u' ');
 }
 
 void Match::setThinker(const Thinker& thinker) {

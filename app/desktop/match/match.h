@@ -30,18 +30,10 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(QString ownMedallion MEMBER ownMedallion_ NOTIFY ownMedallionChanged FINAL)
     /// It is a deal of the day, and counts: then it is not casual.
     Q_PROPERTY(bool ofDay READ ofDay NOTIFY started FINAL)
-    /// A coach looks on.
-    Q_PROPERTY(bool coached READ coached NOTIFY started FINAL)
     /// The keys that make choices in this game: {key, kind, what}.
     Q_PROPERTY(QVariantList keys READ keys NOTIFY textsChanged FINAL)
     /// The tiles in the stock can be drawn from now.
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
-    /// How the round ended, as the rules call it: "blocked".
-    Q_PROPERTY(QString roundEnding READ roundEnding NOTIFY textsChanged FINAL)
-    /// Who of those at this machine has just gone out of the match, and in which place; empty: nobody has.
-    Q_PROPERTY(QString outTitle READ outTitle NOTIFY textsChanged FINAL)
-    /// While the machine is handed over: the last of what was done since the next one acted.
-    Q_PROPERTY(QString since READ since NOTIFY changed FINAL)
 
 public:
     explicit Match(QObject* parent = nullptr);
@@ -54,12 +46,8 @@ public:
     [[nodiscard]] Coach* coach() { return &coach_; }
     [[nodiscard]] bool casual() const { return state_.plan.casual; }
     [[nodiscard]] bool ofDay() const { return !state_.plan.day.isEmpty(); }
-    [[nodiscard]] bool coached() const { return state_.plan.coached; }
     [[nodiscard]] QVariantList keys() const;
     [[nodiscard]] bool canDraw();
-    [[nodiscard]] QString roundEnding() const;
-    [[nodiscard]] QString outTitle() const;
-    [[nodiscard]] QString since() const;
 
     Q_INVOKABLE bool start(boneyard::ui::MatchSetup* setup);
     Q_INVOKABLE bool launch(boneyard::ui::LaunchOptions* launch);

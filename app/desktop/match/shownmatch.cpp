@@ -4,21 +4,18 @@
 
 #include <utility>
 
-#include "common/picture.h"
 #include "common/words.h"
 #include "registry.h"
 
 namespace boneyard::ui {
 
-ShownMatch::ShownMatch(QObject* parent) : QObject(parent) {}
+ShownMatch::ShownMatch(QObject* parent) : QObject(parent) {
+    connect(this, &ShownMatch::textsChanged, &roundEnd_, &RoundEnd::changed);
+}
 
 QString ShownMatch::gameName() const { return active() ? say(state_.match().info().name) : QString(); }
 QString ShownMatch::deal() const {
     return active() ? QString::number(state_.match().setup().deal) : QString();
-}
-
-QVariantMap ShownMatch::picture() const {
-    return pictureOf(active() ? pictured(table_.scene(), state_.match().status()) : kit::Scene());
 }
 
 GatheringWords ShownMatch::gathering() const {
@@ -57,18 +54,6 @@ void ShownMatch::show(const Eyes& eyes) {
     round_ = active() ? state_.match().status().round : 1;
     table_.show(eyes);
     scoreSheet_.show();
-}
-
-QString ShownMatch::roundTitle() const { return active() ? state_.narrator().roundTitle() : QString(); }
-
-QString ShownMatch::roundText() const {  // what a seat gained stands beside its hand
-    return active() ? state_.narrator().roundText(false) : QString();
-}
-
-QStringList ShownMatch::account() const {
-    QStringList lines;
-    for (const kit::Phrase& line : table_.scene().account) lines.append(say(line, &players()));
-    return lines;
 }
 
 }  // namespace boneyard::ui

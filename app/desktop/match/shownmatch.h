@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include "match/matchstate.h"
+#include "match/roundend.h"
 #include "match/scoresheetmodel.h"
 #include "match/table.h"
 
@@ -43,6 +44,7 @@ class ShownMatch : public QObject {
     QML_UNCREATABLE("It is a Match or a Replay.")
     Q_PROPERTY(boneyard::ui::Table* table READ table CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::ScoreSheetModel* scoreSheet READ scoreSheet CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::RoundEnd* roundEnd READ roundEnd CONSTANT FINAL)
     Q_PROPERTY(bool active READ active NOTIFY started FINAL)
     Q_PROPERTY(QString gameId READ gameId NOTIFY started FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY textsChanged FINAL)
@@ -50,28 +52,19 @@ class ShownMatch : public QObject {
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     /// Nothing has been done in it yet.
     Q_PROPERTY(bool fresh READ fresh NOTIFY changed FINAL)
-    /// A little picture of its table, as pictureOf() has it.
-    Q_PROPERTY(QVariantMap picture READ picture NOTIFY changed FINAL)
-    /// How the round ended: who took it and why, and how the points came about.
-    Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
-    Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
-    Q_PROPERTY(QStringList account READ account NOTIFY textsChanged FINAL)
     Q_PROPERTY(boneyard::ui::GatheringWords gathering READ gathering NOTIFY textsChanged FINAL)
 
 public:
     [[nodiscard]] Table* table() { return &table_; }
     [[nodiscard]] ScoreSheetModel* scoreSheet() { return &scoreSheet_; }
+    [[nodiscard]] RoundEnd* roundEnd() { return &roundEnd_; }
     [[nodiscard]] bool active() const { return state_.played != nullptr; }
     [[nodiscard]] QString gameId() const { return state_.plan.gameId; }
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString deal() const;
     [[nodiscard]] int round() const { return round_; }
     [[nodiscard]] bool fresh() const { return active() && state_.played->ply() == 0; }
-    [[nodiscard]] QVariantMap picture() const;
     [[nodiscard]] GatheringWords gathering() const;
-    [[nodiscard]] QString roundTitle() const;
-    [[nodiscard]] QString roundText() const;
-    [[nodiscard]] QStringList account() const;
 
     /// The whole match as it can be written down, whether all of it ends with a winner, and who plays it.
     /// Precondition: active().
@@ -112,6 +105,7 @@ protected:
 
 private:
     ScoreSheetModel scoreSheet_{state_};
+    RoundEnd roundEnd_{state_, table_.scene()};
     int round_ = 1;
 };
 

@@ -7,6 +7,7 @@
 #include <numbers>
 #include <utility>
 
+#include "common/picture.h"
 #include "common/words.h"
 #include "match/find.h"
 #include "match/seats.h"
@@ -83,6 +84,10 @@ QVariantList Table::headings() const {
                                {QStringLiteral("name"), state_.players().name(heading.owner)}});
     }
     return all;
+}
+
+QVariantMap Table::picture() const {
+    return pictureOf(state_.played ? pictured(scene_, state_.match().status()) : kit::Scene());
 }
 
 QVariantList Table::ghosts(std::string_view played, std::string_view better) const {

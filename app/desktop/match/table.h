@@ -52,6 +52,8 @@ class Table : public QObject {
     Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY changed FINAL)
     /// Where whoever acts may lay any tile of the hand: {px, py, angle}, each place once.
     Q_PROPERTY(QVariantList fits READ fits NOTIFY changed FINAL)
+    /// A little picture of it, as pictureOf() has it.
+    Q_PROPERTY(QVariantMap picture READ picture NOTIFY changed FINAL)
     /// What stands there in words.
     Q_PROPERTY(boneyard::ui::TableTexts* texts READ texts CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::SeatModel* seats READ seats CONSTANT FINAL)
@@ -78,6 +80,7 @@ public:
     [[nodiscard]] QVariantList kept() const;
     [[nodiscard]] QPointF lastPlace() const;
     [[nodiscard]] QVariantList fits() const;
+    [[nodiscard]] QVariantMap picture() const;
     [[nodiscard]] TableTexts* texts() { return &texts_; }
     [[nodiscard]] SeatModel* seats() { return &seats_; }
     [[nodiscard]] SideModel* sides() { return &sides_; }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/turn.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "bots/level.h"
@@ -100,6 +101,13 @@ void Turn::hurry() {
     if (pacing_.isActive()) pacing_.start(0);
     if (watched) goOn();
     emit changed();
+}
+
+QString Turn::since() const {
+    constexpr qsizetype kMost = 4;  // what came before stands at the plates
+    if (phase_ != Cover) return {};
+    const QStringList all = state_.narrator().since(seat());
+    return all.mid(std::max<qsizetype>(0, all.size() - kMost)).join(u' ');
 }
 
 void Turn::begin() {

@@ -27,6 +27,8 @@ class Turn : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     /// Who looks; -1: nobody, while the machine is handed over.
     Q_PROPERTY(int viewer READ viewer NOTIFY changed FINAL)
+    /// While the machine is handed over: the last of what was done since the next one acted.
+    Q_PROPERTY(QString since READ since NOTIFY changed FINAL)
     /// Bots play all seats.
     Q_PROPERTY(bool autoplay READ autoplay NOTIFY changed FINAL)
     /// There is nothing to choose: to pass, or to draw on, is read and done in a moment.
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] int viewer() const { return viewer_; }
     /// Who looks, or while the machine is handed over, who looked last; -1: nobody has.
     [[nodiscard]] int lastViewer() const { return viewer_ != kit::kNobody ? viewer_ : handedTo_; }
+    [[nodiscard]] QString since() const;
     [[nodiscard]] bool autoplay() const { return state_.played && state_.players().humans() == 0; }
     [[nodiscard]] bool forced() const { return forcing_.isActive(); }
     [[nodiscard]] bool paused() const { return paused_; }
