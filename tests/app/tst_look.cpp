@@ -24,6 +24,7 @@ private slots:
     void allPlacesForATileAreSeenThoughAllIsSmallerThen();
     void aTableThatGrowsStaysWhereItIsWhileItCan();
     void aTableThatGrowsGoesNoFurtherThanMustBe();
+    void aTableThatGrowsToOneSideComesBackToTheMiddle();
     void aTableBecomesLargerAgainWhereThereIsClearlyMoreRoom();
     void aTurnedTableIsAsWideAsItWasHigh();
     void anArmGoesUpBetweenTwoPlates();
@@ -125,6 +126,20 @@ void TestLook::aTableThatGrowsGoesNoFurtherThanMustBe() {
              qPrintable(QString::number(moved)));  // a margin and a step
     // Where all of it is smaller there is hardly a choice.
     QVERIFY(look_again(row_of(19, 60), before).zoom >= 0.95 * look_at_all(row_of(19, 60)).zoom);
+}
+
+void TestLook::aTableThatGrowsToOneSideComesBackToTheMiddle() {
+    const Look first = look_middle(row_of(2, 60), look_at_all(row_of(2, 60)));
+    QCOMPARE(first.x, 1.0);
+    // four more at the right: the middle is 120 pixels off, less than an eighth of the view
+    QCOMPARE(look_middle(row_of(6, 60), first).x, 1.0);
+    QCOMPARE(look_middle(row_of(7, 60), first).x, 3.5);
+    // of what a plate keeps from the middle it does not come nearer
+    Felt beside = row_of(7, 60);
+    beside.obstacles = {{400, 0, 600, 500}};
+    const Look aside = look_at_all(beside);
+    QVERIFY(aside.x > 3.5 + 60.0 / 60);
+    QCOMPARE(look_middle(beside, aside).x, aside.x);
 }
 
 void TestLook::aTableBecomesLargerAgainWhereThereIsClearlyMoreRoom() {

@@ -46,6 +46,10 @@ Look look_at_all(const Felt& felt);
 /// from elsewhere or something would lie over it; and else no further from there than must be.
 Look look_again(const Felt& felt, const Look& before);
 
+/// The same; a table that has grown to one side until its tiles lie far from the middle goes back there,
+/// where it can.
+Look look_middle(const Felt& felt, const Look& before);
+
 /// The felt with the table on it turned by a quarter.
 Felt turned(const Felt& felt);
 

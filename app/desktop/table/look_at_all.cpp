@@ -26,6 +26,8 @@ constexpr int kCuts = 80;         // cuts of the view that are tried
 constexpr double kWayForSize =
     1000;  // pixels that it may go rather than be smaller, by that part of its size
 constexpr std::array kNearlyAll{1.0, 0.97, 0.95};
+constexpr double kFarAside = 0.125;    // of the view: so far from its middle a table is not left
+constexpr double kFarUpright = 0.17;   // nor so far above or below
 constexpr double kLargeEnough = 0.94;  // of what a table could be at most: it is not moved for more
 
 /// A part of the view, and how one looks at the table when it fills that part.
@@ -165,6 +167,19 @@ double aside_of(const Felt& felt, const Look& look) {
     return std::abs(felt.box.center().x() - look.x) * look.zoom;
 }
 
+/// How far the middle of the tiles is seen from the view's, along it or upright: above 1, too far.
+double far_aside(const Felt& felt, const Look& look) {
+    const auto along = std::minmax_element(felt.tiles.begin(), felt.tiles.end(),
+                                           [](const QPointF& a, const QPointF& b) { return a.x() < b.x(); });
+    const auto upright =
+        std::minmax_element(felt.tiles.begin(), felt.tiles.end(),
+                            [](const QPointF& a, const QPointF& b) { return a.y() < b.y(); });
+    const double x = (along.first->x() + along.second->x()) / 2 - look.x;
+    const double y = (upright.first->y() + upright.second->y()) / 2 - look.y;
+    return look.zoom * std::max(std::abs(x) / felt.view.width() / kFarAside,
+                                std::abs(y) / felt.view.height() / kFarUpright);
+}
+
 /// The same table in the middle, or near to it, where it need be hardly smaller for that.
 Look centred(const Felt& felt, const Look& look, double margin) {
     for (const double aside : {kAside, felt.view.width() * kNear}) {
@@ -225,6 +240,13 @@ Look look_again(const Felt& felt, const Look& before) {
         }
     }
     return best.value_or(whole);
+}
+
+Look look_middle(const Felt& felt, const Look& before) {
+    const Look again = look_again(felt, before);
+    if (felt.tiles.isEmpty() || far_aside(felt, again) <= 1) return again;
+    const Look whole = look_at_all(felt);
+    return far_aside(felt, whole) < far_aside(felt, again) - 0.5 ? whole : again;
 }
 
 Felt turned(const Felt& felt) {

@@ -47,7 +47,7 @@ Felt Sight::whole_felt() const {
 QVariantMap Sight::whole() const { return mapOf(look_at_all(whole_felt())); }
 
 QVariantMap Sight::again(double beforeX, double beforeY, double beforeZoom) const {
-    return mapOf(look_again(whole_felt(), {beforeX, beforeY, beforeZoom}));
+    return mapOf(look_middle(whole_felt(), {beforeX, beforeY, beforeZoom}));
 }
 
 double Sight::turnedZoom() const { return look_at_all(turned(whole_felt())).zoom; }
