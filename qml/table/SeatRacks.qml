@@ -23,6 +23,7 @@ Item {
     readonly property bool _any: root._roomy && !root.ring.small && !root.ring.showsHands && !root._eye.near && !root._eye.hides
     readonly property var _wanted: [root._any, root.covered, root.ring.plateRects, root.ring.hangingRects, root.ring.handCounts, root._eye.view, root._eye.goal, root._eye.grounds, root._eye.fits, root._eye.places]
     readonly property real _clear: 6 ///< pixels around each
+    property var _sides: ({}) ///< by seat, that is chosen
     property bool _back: true ///< those that had to go may come again
 
     /// Where the tiles of a seat are, a point: its rack, or its plate. Not typed, as SeatRing.pointOf().
@@ -43,6 +44,8 @@ Item {
             const early = place !== null && !free && rack.stood && !root.places[seat];
             waits = waits || early;
             next.push(early ? null : place);
+            if (place && !early && !choosing.running)
+                root._sides[seat] = root._sideOf(place, rack.plate);
             if (place)
                 taken.push(place);
             if (!root._holds(seat))
@@ -56,14 +59,25 @@ Item {
     function _holds(seat) {
         return seat !== root.ring.table.side && (root.ring.plateOf(seat)?.handCount ?? 0) > 0;
     }
-    /// It stays on the side of its plate where it is while that is free.
+    /// Where there is no room any more on the side that is chosen, it stands nowhere: it does not wander.
     function _placeOf(seat, taken) {
-        const before = root.places[seat] ?? null;
         const rack = racks.itemAt(seat);
-        const all = sites.of(rack.plate, rack).filter(place => root._isFree(place, taken));
-        const isBefore = place => place.x + place.width / 2 < rack.plate.x;
-        const near = before ? all.filter(place => Math.abs(place.y - before.y) < 4 && isBefore(place) === isBefore(before)) : [];
-        return near.concat(all)[0] ?? null;
+        const side = root._sides[seat] ?? "";
+        const open = sites.of(rack.plate, rack).filter(place => side === "" || root._sideOf(place, rack.plate) === side);
+        return open.find(place => root._isFree(place, taken)) ?? null;
+    }
+    /// Not typed, as SeatRing.pointOf().
+    function _sideOf(place, plate) {
+        if (place.bottom <= plate.y)
+            return "above";
+        if (place.top >= plate.y + plate.height)
+            return "below";
+        return place.x < plate.x ? "left" : "right";
+    }
+    function _chooseAnew() {
+        root._sides = {};
+        root._back = true;
+        choosing.restart();
     }
     function _isFree(place, taken) {
         const gap = root._clear;
@@ -82,15 +96,29 @@ Item {
     objectName: "seatRacks"
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
-    onWidthChanged: root._back = true
-    onHeightChanged: root._back = true
+    onWidthChanged: root._chooseAnew()
+    onHeightChanged: root._chooseAnew()
     on_AnyChanged: root._back = true
     on_WantedChanged: soon.restart()
 
+    Connections {
+        target: root.ring
+
+        function onMadeChanged() {
+            root._chooseAnew();
+        }
+    }
     RackSites {
         id: sites
 
         ring: root.ring
+    }
+    Timer { // plates and lines take their places first
+        id: choosing
+
+        interval: 400
+        running: true
+        onTriggered: root._settle()
     }
     Timer { // all of it changes, one after the other
         id: soon

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QMap>
 #include <QTest>
 #include <algorithm>
 
@@ -26,6 +27,8 @@ class TestSeatRacks : public HandTest {
     }
     /// What lies over a rack, or out of sight.
     [[nodiscard]] QStringList faults() const;
+    /// On which side of its plate each stands, by the plate; those that stand nowhere are left out.
+    [[nodiscard]] QMap<QQuickItem*, QString> sides() const;
     /// Another table of four at the start of a round, of which a person sits at the first seat.
     void openFour(const QString& game, const QSize& size);
 
@@ -34,7 +37,9 @@ private slots:
     void eachOfTheOthersHasARackWithAllItsTiles();
     void whereThereIsLittleRoomTheTilesStayInThePlate_data();
     void whereThereIsLittleRoomTheTilesStayInThePlate();
-    void aRackGoesAsideForWhatComesToLieThere();
+    void aRackGoesForWhatComesToLieThereAndComesBackToItsPlace();
+    void noRackChangesTheSideOfItsPlateInAMatch_data();
+    void noRackChangesTheSideOfItsPlateInAMatch();
     void theTableIsAsLargeAsWithoutRacks();
     void aRackShrinksAsItsTilesGo();
     void tilesAreDealtToTheRacks();
@@ -58,6 +63,20 @@ QStringList TestSeatRacks::faults() const {
         for (const auto& [name, thing] : thingsOn(window()) + keptAtPlates(window())) {
             if (thing != where && meet(thing, where)) found.append(u"a rack lies over "_s + name);
         }
+    }
+    return found;
+}
+
+QMap<QQuickItem*, QString> TestSeatRacks::sides() const {
+    QMap<QQuickItem*, QString> found;
+    for (const QQuickItem* rack : racks()) {
+        QQuickItem* plate = plateOf(*rack);
+        const QRectF one = placeOf(*rack);
+        const QRectF other = placeOf(*plate);
+        found[plate] = one.bottom() <= other.top()    ? u"above"_s
+                       : one.top() >= other.bottom()  ? u"below"_s
+                       : one.center().x() < other.x() ? u"left"_s
+                                                      : u"right"_s;
     }
     return found;
 }
@@ -124,7 +143,47 @@ void TestSeatRacks::whereThereIsLittleRoomTheTilesStayInThePlate() {
     QCOMPARE(faults().join(u'\n'), QString());
 }
 
-void TestSeatRacks::aRackGoesAsideForWhatComesToLieThere() {
+void TestSeatRacks::noRackChangesTheSideOfItsPlateInAMatch_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::newRow("a line") << u"matador"_s << 4;
+    QTest::newRow("triangles") << u"triominoes"_s << 3;
+    QTest::newRow("elements") << u"matching_elements"_s << 4;
+}
+
+void TestSeatRacks::noRackChangesTheSideOfItsPlateInAMatch() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    settings_->setReducedMotion(true);
+    openFor(game, seats, {0}, 5, u"instant"_s, {}, {1280, 800});
+    QMap<QQuickItem*, QString> first;
+    QStringList faults;
+    int seen = 0;
+    for (int turn = 0; turn < 40; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() >= Turn::RoundOver,
+                                 20000);
+        if (!match().turn()->mayAct()) break;
+        QTest::qWait(turn == 0 ? 700 : 60);  // that is where they are
+        const auto now = sides();
+        for (auto it = now.begin(); it != now.end(); ++it) {
+            ++seen;
+            const QString before = first.value(it.key(), it.value());
+            if (before != it.value())
+                faults.append(u"turn %1: %2, not %3"_s.arg(turn).arg(it.value(), before));
+            first[it.key()] = it.value();
+        }
+        const std::vector<std::string> legal = match().match()->legal();
+        const auto lays = std::find_if(legal.begin(), legal.end(),
+                                       [](const std::string& one) { return one.starts_with("place"); });
+        const std::string& action = lays != legal.end() ? *lays : legal.front();
+        QVERIFY(
+            match().play(QString::fromStdString(action.substr(0, action.find("..")))));  // of a bet the least
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+    QVERIFY(seen > 20);
+}
+
+void TestSeatRacks::aRackGoesForWhatComesToLieThereAndComesBackToItsPlace() {
     openFour(u"matador"_s, {1280, 800});
     QTRY_COMPARE(racks().size(), 3);
     const auto covers = [this](const QList<QRectF>& all) {
@@ -140,10 +199,11 @@ void TestSeatRacks::aRackGoesAsideForWhatComesToLieThere() {
         return nullptr;
     };
     const QRectF first = placeOf(*rack());
+    QTest::qWait(500);  // that is where it is in this match
     covers({first});
-    QTRY_VERIFY(rack() != nullptr && !meet(placeOf(*rack()), first));
-    QCOMPARE(backsIn(plate), 1);
-    // nowhere is there room: the plate shows them all
+    QTRY_VERIFY(rack() == nullptr);  // and not on the other side
+    QCOMPARE(backsIn(plate), plate->property("handCount").toInt());
+    // nowhere is there room: the plates show them all
     covers({QRectF(QPointF(), window().size())});
     QTRY_VERIFY(racks().isEmpty());
     QCOMPARE(backsIn(plate), plate->property("handCount").toInt());
@@ -152,6 +212,7 @@ void TestSeatRacks::aRackGoesAsideForWhatComesToLieThere() {
     QTest::qWait(200);
     QVERIFY(racks().isEmpty());
     QTRY_COMPARE(racks().size(), 3);
+    QCOMPARE(placeOf(*rack()), first);
 }
 
 void TestSeatRacks::theTableIsAsLargeAsWithoutRacks() {
