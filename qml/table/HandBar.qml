@@ -77,10 +77,10 @@ Rectangle {
 
             objectName: "arrange"
             anchors.verticalCenter: parent.verticalCenter
-            width: 28
-            height: 28
+            width: Theme.px(28)
+            height: width
             visible: root.arrange !== ""
-            symbol: "sort"
+            symbol: "groups"
             // small to look at, large enough for a finger; in a small window tiles are too near
             containmentMask: QtObject {
                 function contains(point: point): bool {

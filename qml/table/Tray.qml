@@ -123,13 +123,31 @@ Item {
     SortButton {
         id: sorter
 
-        readonly property real _wide: sorter.width + 2 * root._pad
+        readonly property real _wide: sorter.width + root._pad
+        readonly property bool _fits: rack.leastBegins >= sorter._wide && rack.rows === 1
+        property bool _stands: false ///< it goes where there is no room for it, and comes back with the next round only
 
         anchors.left: parent.left
-        anchors.leftMargin: root.before + rack.leastBegins - sorter.width - root._pad
+        anchors.leftMargin: root.before
         y: rack.y + middle.y + rack.height - (rack.tileHeight + height) / 2
         hand: root.match.table.hand
-        visible: root.selection !== null && sorter.hand.hasSuits && rack.count > 1 && rack.leastBegins >= sorter._wide && rack.rows === 1
+        visible: root.selection !== null && sorter.hand.hasSuits && rack.count > 1 && sorter._stands
+        on_FitsChanged: sorter._stands = sorter._fits && (sorter._stands || begun.running)
+
+        Connections {
+            target: root
+
+            function onRoundChanged() {
+                begun.restart();
+            }
+        }
+        Timer { // the tiles take their places first
+            id: begun
+
+            interval: 400
+            running: true
+            onTriggered: sorter._stands = sorter._fits
+        }
     }
     HandBar {
         id: bar

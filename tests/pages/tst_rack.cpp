@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QMap>
 #include <QSet>
 #include <QTest>
 #include <algorithm>
@@ -27,6 +28,9 @@ private slots:
     void theHandStandsUnderTheMiddleOfTheTable();
     void besideTheRackItIsSortedWhereThereIsRoom_data();
     void besideTheRackItIsSortedWhereThereIsRoom();
+    void whatSortsAndWhatCanBeDoneKeepTheirPlacesThroughATurn_data();
+    void whatSortsAndWhatCanBeDoneKeepTheirPlacesThroughATurn();
+    void whatSortsAndWhatArrangesLookDifferent();
     void whatArrangesStaysUnderThePointerWhateverTheHandIsWorth();
     void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown_data();
     void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown();
@@ -272,6 +276,64 @@ void TestRack::besideTheRackItIsSortedWhereThereIsRoom() {
     open(u"matador"_s, 2, 5);  // its tiles have no second order
     QTest::qWait(150);
     QVERIFY(button() == nullptr);
+}
+
+void TestRack::whatSortsAndWhatCanBeDoneKeepTheirPlacesThroughATurn_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("arranged");
+    for (const QSize& size : {QSize(640, 400), QSize(800, 600), QSize(1280, 800), QSize(2560, 1440)}) {
+        for (const bool arranged : {false, true})
+            QTest::addRow("%d %s", size.width(), arranged ? "with gaps" : "in a row") << size << arranged;
+    }
+}
+
+void TestRack::whatSortsAndWhatCanBeDoneKeepTheirPlacesThroughATurn() {
+    QFETCH(QSize, size);
+    QFETCH(bool, arranged);
+    open(u"tiles_and_deal"_s, 2, 5);
+    settings_->answerLesson(u"tiles_and_deal"_s);
+    window().resize(size);
+    match().table()->hand()->setArranged(arranged);
+    QMap<QString, QSet<int>> places;  // by what it is
+    QMap<QString, QString> others;
+    for (int step = 0; step < 16; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() == Turn::RoundOver,
+                                 20'000);
+        if (match().turn()->phase() == Turn::RoundOver) break;
+        QTest::qWait(step == 0 ? 600 : 150);
+        if (const QQuickItem* button = game_->item(u"sortButton"_s))
+            places[u"what sorts"_s].insert(qRound(placeOf(*button).left()));
+        for (const QQuickItem* button : game_->items({u"choice"_s})) {
+            const int kind = button->parentItem()->property("kind").toInt();
+            places[QString::number(kind)].insert(qRound(placeOf(*button).bottom()));
+            for (const QQuickItem* tile : allSeen(window().contentItem(), {u"RackTile"_s}))
+                if (meet(placeOf(*tile), placeOf(*button))) others[u"a button"_s] = u"a tile"_s;
+        }
+        const auto legal = match().match()->legal();
+        const auto last = [&legal](const char* word) {
+            return std::find_if(legal.rbegin(), legal.rend(),
+                                [word](const std::string& action) { return action.starts_with(word); });
+        };
+        auto action = last("meld");
+        for (const char* word : {"draw", "discard", "pass"}) {
+            if (action == legal.rend()) action = last(word);
+        }
+        QVERIFY(action != legal.rend() && match().play(QString::fromStdString(*action)));
+    }
+    QVERIFY(others.isEmpty());
+    QVERIFY(places.size() > 2);
+    for (auto it = places.begin(); it != places.end(); ++it) {
+        QStringList all;
+        for (const int one : it.value()) all.append(QString::number(one));
+        QVERIFY2(all.size() == 1, qPrintable(it.key() + u": "_s + all.join(u' ')));
+    }
+}
+
+void TestRack::whatSortsAndWhatArrangesLookDifferent() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const QString sorts = game_->item(u"sortButton"_s)->property("symbol").toString();
+    const QString arranges = game_->item(u"arrange"_s)->property("symbol").toString();
+    QVERIFY(sorts == u"order" && arranges == u"groups");  // arrows, and tiles that are set apart
 }
 
 BONEYARD_TEST(TestRack)
