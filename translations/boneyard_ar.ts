@@ -7502,6 +7502,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>إذا بقيت في يد عند نهاية الجولة كلّفت نقطة.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>ما على الطاولة لا يُحسب عليك.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>دبل: يجلب ضعف النقاط.</translation>
         </message>

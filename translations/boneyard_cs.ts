@@ -7269,6 +7269,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Když zůstane na konci kola v ruce, stojí bod.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Co leží na stole, nemůže se počítat proti vám.</translation>
+        </message>
+        <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>Přinese 1 bod, nebo 4, když je ze živlu kola; dubleta přinese dvakrát tolik.</translation>
         </message>

@@ -7282,6 +7282,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bleibt er am Ende der Runde auf einer Hand, kostet er einen Punkt.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Was auf dem Tisch liegt, zählt nicht gegen dich.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>Ein Doppelstein: Er bringt doppelt so viele Punkte.</translation>
         </message>

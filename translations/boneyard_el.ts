@@ -7219,6 +7219,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αν μείνει στο χέρι στο τέλος του γύρου, κοστίζει έναν πόντο.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Ό,τι είναι στο τραπέζι δεν μετρά εις βάρος σου.</translation>
+        </message>
+        <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>Δίνει 1 πόντο, ή 4 αν έχει το στοιχείο του γύρου· ένα διπλό δίνει τα διπλάσια.</translation>
         </message>

@@ -7282,6 +7282,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Si queda en una mano al final de la ronda, cuesta un punto.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Lo que está en la mesa no puede contar en tu contra.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>Un doble: vale el doble de puntos.</translation>
         </message>

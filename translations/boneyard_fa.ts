@@ -7169,6 +7169,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>اگر در پایان دور در دست بماند یک امتیاز هزینه دارد.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>آنچه روی میز است به زیان شما حساب نمی‌شود.</translation>
+        </message>
+        <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>۱ امتیاز دارد، یا ۴ اگر از عنصر دور باشد؛ جفت دو برابر امتیاز دارد.</translation>
         </message>

@@ -7282,6 +7282,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Restée dans une main à la fin de la manche, elle coûte un point.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Ce qui est posé ne peut pas compter contre vous.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>Un double : il rapporte le double de points.</translation>
         </message>

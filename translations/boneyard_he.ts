@@ -7282,6 +7282,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אם נשארת ביד בסוף הסיבוב, היא עולה נקודה.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>מה שמונח על השולחן לא נספר לחובתך.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>דאבל: מביא כפול נקודות.</translation>
         </message>

@@ -7282,6 +7282,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>राउंड के अंत में हाथ में बची तो एक अंक घटता है।</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>जो मेज़ पर बिछा है, वह आपके खिलाफ़ नहीं गिना जाता।</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>डबल: दोगुने अंक दिलाता है।</translation>
         </message>

@@ -7169,6 +7169,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ha a forduló végén kézben marad, egy pontba kerül.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Ami az asztalon van, nem számíthat ellened.</translation>
+        </message>
+        <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>1 pontot ér, vagy 4-et, ha a forduló eleméből való; a dupla kétszer annyit ér.</translation>
         </message>

@@ -7169,6 +7169,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tersisa di tangan pada akhir ronde, ruginya satu poin.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Yang ada di meja tidak bisa membebanimu.</translation>
+        </message>
+        <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>Nilainya 1 poin, atau 4 bila dari elemen ronde; balak bernilai dua kali lipat.</translation>
         </message>

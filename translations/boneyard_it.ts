@@ -7282,6 +7282,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Se resta in mano alla fine della manche, costa un punto.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Quel che sta sul tavolo non può contare contro di te.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>Un doppio: vale il doppio dei punti.</translation>
         </message>

@@ -7227,6 +7227,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ラウンドの終わりに手元に残ると1点引かれます。</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>場に出したタイルは、もう失点になりません。</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>ダブル：点が2倍になります。</translation>
         </message>

@@ -7227,6 +7227,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>라운드가 끝날 때 손에 남으면 1점을 잃습니다.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>바닥에 놓은 타일은 손해로 세지 않습니다.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>더블: 점수가 두 배입니다.</translation>
         </message>

@@ -7282,6 +7282,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Blijft hij aan het eind van de ronde in een hand, dan kost hij een punt.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Wat op tafel ligt, kan niet tegen je tellen.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>Een dubbele: die levert twee keer zoveel punten op.</translation>
         </message>

@@ -7337,6 +7337,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jeśli zostanie w ręce na koniec rundy, kosztuje punkt.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Co leży na stole, nie liczy się przeciw tobie.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>Dublet: daje dwa razy więcej punktów.</translation>
         </message>

@@ -7282,6 +7282,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Se ficar na mão no fim da rodada, custa um ponto.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>O que está na mesa não pode contar contra você.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>Uma dupla: vale o dobro dos pontos.</translation>
         </message>

@@ -7337,6 +7337,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Если останется на руках в конце раунда, отнимет очко.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Что лежит на столе, против вас не засчитают.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>Дубль: приносит вдвое больше очков.</translation>
         </message>

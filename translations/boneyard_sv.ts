@@ -7282,6 +7282,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kvar på hand vid omgångens slut kostar den en poäng.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Det som ligger på bordet kan inte räknas emot dig.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>En dubbel: den ger dubbla poäng.</translation>
         </message>

@@ -7227,6 +7227,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elin sonunda elde kalırsa bir puan götürür.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Masadaki taşlar sana ceza yazamaz.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>Çift: iki kat puan getirir.</translation>
         </message>

@@ -7337,6 +7337,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Якщо лишиться на руках наприкінці раунду, забере очко.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Що лежить на столі, проти вас не рахується.</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>Дубль: приносить удвічі більше очок.</translation>
         </message>

@@ -7169,6 +7169,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Còn trên tay khi hết ván thì mất một điểm.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>Quân đã nằm trên bàn thì bạn không bị trừ điểm vì nó nữa.</translation>
+        </message>
+        <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>Đặt ở đây được 1 điểm, hoặc 4 nếu thuộc nguyên tố của ván; quân đôi được gấp hai.</translation>
         </message>

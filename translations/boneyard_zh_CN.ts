@@ -7227,6 +7227,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>本轮结束时留在手里要扣 1 分。</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>放在桌上的牌不会再扣你的分。</translation>
+        </message>
+        <message>
             <source>A double: it scores twice the points.</source>
             <translation>对子：得分翻倍。</translation>
         </message>

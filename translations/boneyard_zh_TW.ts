@@ -7169,6 +7169,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>本輪結束時留在手裡要扣 1 分。</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table at which nothing more can be laid</extracomment>
+            <translation>放在桌上的牌不會再扣你的分。</translation>
+        </message>
+        <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>得 1 分，若是本輪元素則得 4 分；對子得雙倍分。</translation>
         </message>

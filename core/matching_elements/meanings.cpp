@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 // What the things on the table are, for whoever asks.
 
+#include <algorithm>
+
 #include "matching_elements/scene_parts.h"
 #include "matching_elements/tile_words.h"
 
@@ -21,6 +23,36 @@ kit::Meaning meaning_of(const Table& table, Tile tile) {
     }
     meaning.words.push_back(say(
         QT_TRANSLATE_NOOP("matching_elements", "Left in a hand at the end of the round, it costs a point.")));
+    return meaning;
+}
+
+kit::Phrase spoken_place(const Place& place) {
+    if (in_line(place.port)) {
+        //: An open end of a line; %1 is the number that joins there
+        return say(QT_TRANSLATE_NOOP("matching_elements", "An end: takes %1."), {int{place.low}});
+    }
+    //: The open long side of a tile of the round's element; %1 and %2 are its numbers
+    return say(QT_TRANSLATE_NOOP("matching_elements", "The side of a tile %1 %2: takes its element."),
+               {int{place.low}, int{place.high}});
+}
+
+kit::Meaning meaning_of_laid(const Table& table, int order) {
+    kit::Meaning meaning{{}, "laying"};
+    const Board& board = table.board;
+    if (table.phase == Phase::Play) {
+        for (const Place& place : board.lines()) {
+            if (place.anchor == order) meaning.words.push_back(spoken_place(place));
+        }
+        // both its sides take the same
+        const auto side = std::find_if(board.sides().begin(), board.sides().end(),
+                                       [order](const Place& place) { return place.anchor == order; });
+        if (side != board.sides().end()) meaning.words.push_back(spoken_place(*side));
+    }
+    if (meaning.words.empty()) {
+        //: Of a tile on the table at which nothing more can be laid
+        meaning.words.push_back(
+            say(QT_TRANSLATE_NOOP("matching_elements", "What lies on the table cannot count against you.")));
+    }
     return meaning;
 }
 

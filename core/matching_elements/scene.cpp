@@ -91,17 +91,9 @@ kit::Mark mark_of(const Place& place) {
     mark.group = group_of(place);
     mark.kind = kit::MarkKind::Place;
     mark.meaning = meaning_of(place);
-    if (in_line(place.port)) {
-        mark.accepts = {place.low};
-        //: An open end of a line; %1 is the number that joins there
-        mark.spoken = say(QT_TRANSLATE_NOOP("matching_elements", "An end: takes %1."), {int{place.low}});
-    } else {
-        mark.accepts = {place.low, place.high};
-        //: The open long side of a tile of the round's element; %1 and %2 are its numbers
-        mark.spoken =
-            say(QT_TRANSLATE_NOOP("matching_elements", "The side of a tile %1 %2: takes its element."),
-                {int{place.low}, int{place.high}});
-    }
+    mark.spoken = spoken_place(place);
+    mark.accepts.push_back(place.low);
+    if (!in_line(place.port)) mark.accepts.push_back(place.high);
     return mark;
 }
 
@@ -182,7 +174,8 @@ kit::Scene Game::scene(const View& view, double aspect) {
     int order = 0;
     for (const Placed& placed : board.placed()) {
         scene.pieces.push_back(
-            {face_of(placed.tile), pose_of(placed), placed.seat, order++, meaning_of(table, placed.tile)});
+            {face_of(placed.tile), pose_of(placed), placed.seat, order, meaning_of_laid(table, order)});
+        ++order;
     }
     scene.last = order - 1;
     std::vector<Action> actions;

@@ -12,7 +12,9 @@
 namespace boneyard::matching_elements {
 
 /// What there is to know of a tile (meanings.cpp), of an open place, and of the heap.
-kit::Meaning meaning_of(const Table& table, Tile tile);
+kit::Meaning meaning_of(const Table& table, Tile tile);       ///< of a hand
+kit::Meaning meaning_of_laid(const Table& table, int order);  ///< of the tile on the table laid as that one
+kit::Phrase spoken_place(const Place& place);
 kit::Meaning meaning_of(const Place& place);
 kit::Meaning meaning_of_stock();
 kit::Meaning meaning_of_bank(const Table& table, Side side);

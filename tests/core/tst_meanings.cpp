@@ -163,3 +163,25 @@ TEST_CASE("a tile is said to count what the rules say") {
     CHECK_EQ(said_of("tiles_and_deal", 2, "J"),
              "It stands for any tile that a meld is missing. Outside a meld it counts 15 against you.");
 }
+
+TEST_CASE("a laid tile of Matching Elements says what it takes there, and not what it would cost in a hand") {
+    auto match = std::move(new_match("matching_elements", 3, 5, {})).value();
+    kit::Rng rng(3);
+    int open = 0;
+    int closed = 0;
+    for (int ply = 0; ply < 60 && match->status().phase != kit::Phase::RoundOver; ++ply) {
+        const kit::Scene scene = match->scene(0, 1.6);
+        for (const kit::Piece& piece : scene.pieces) {
+            const std::string words = words_of(piece.meaning);
+            CHECK_EQ(words.find("Left in a hand"), std::string::npos);
+            const bool is_end = words.find("takes") != std::string::npos;
+            (is_end ? open : closed) += 1;
+            if (!is_end) CHECK_EQ(words, "What lies on the table cannot count against you.");
+        }
+        for (const kit::HandTile& tile : scene.hand)
+            CHECK_NE(words_of(tile.meaning).find("Left in a hand"), std::string::npos);
+        REQUIRE(match->play(played(any_of(match->legal(), rng), rng)));
+    }
+    CHECK_GT(open, 10);
+    CHECK_GT(closed, 10);
+}
