@@ -57,6 +57,8 @@ FocusScope {
 
         ownMedallion: Settings.medallion
         onOwnMedallionChanged: Settings.medallion = setup.ownMedallion
+        coached: Settings.coach
+        onCoachedChanged: Settings.coach = setup.coached
     }
     Felt {
         anchors.fill: parent

@@ -85,6 +85,19 @@ Card {
         }
         SettingRow {
             Layout.fillWidth: true
+            visible: root.setup.casual
+            label: qsTranslate("TurnHead", "With a coach")
+            note: qsTranslate("Pages", "A coach looks on: before a costly move there is a word.")
+
+            ToggleSwitch {
+                objectName: "coached"
+                spoken: qsTranslate("TurnHead", "With a coach")
+                checked: root.setup.coached
+                onToggled: root.setup.coached = checked
+            }
+        }
+        SettingRow {
+            Layout.fillWidth: true
             label: qsTr("Deal number")
             //: Explains the deal number
             note: qsTr("The same number deals the same tiles. Leave it empty for a new deal.")

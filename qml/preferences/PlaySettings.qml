@@ -98,6 +98,18 @@ Column {
     }
     SettingRow {
         width: root.width
+        label: qsTranslate("TurnHead", "With a coach")
+        note: qsTranslate("Pages", "A coach looks on: before a costly move there is a word.")
+
+        ToggleSwitch {
+            objectName: "coach"
+            spoken: qsTranslate("TurnHead", "With a coach")
+            checked: Settings.coach
+            onToggled: Settings.coach = checked
+        }
+    }
+    SettingRow {
+        width: root.width
         label: qsTr("Mark the open ends")
         note: qsTr("A sign at each end shows what fits there.")
 

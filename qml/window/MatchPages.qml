@@ -102,5 +102,6 @@ PageStack {
         id: quick
 
         ownMedallion: Settings.medallion
+        coached: Settings.coach
     }
 }

@@ -69,6 +69,7 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
         settings.setReducedMotion(true);
         settings.setShowEnds(false);
         settings.setShowPlaces(true);
+        settings.setCoach(true);
         settings.setSounds(false);
         settings.setVolume(0.3);
         settings.setMomentVolume(0.1);
@@ -87,6 +88,7 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
     QVERIFY(again.reducedMotion());
     QVERIFY(!again.showEnds());
     QVERIFY(again.showPlaces());
+    QVERIFY(again.coach());
     QVERIFY(!again.sounds());
     QCOMPARE(again.volume(), 0.3);
     QCOMPARE(again.momentVolume(), 0.1);

@@ -22,6 +22,7 @@ private slots:
     void everyGameCanBeChosen();
     void everyValueOfEveryOptionCanBeChosen();
     void whatIsChosenIsWhatIsPlayed();
+    void aCoachLooksOnInACasualMatchOnly();
     void valuesThatDoNotFitChangeNothing();
     void everyPresetCanBeChosenAndIsRecognised();
     void aChangedRuleIsNoPresetAnyMore();
@@ -102,6 +103,16 @@ void TestSetup::whatIsChosenIsWhatIsPlayed() {
     QCOMPARE(played.deal, 77U);
     QCOMPARE(played.options.number("target"), 50);
     QVERIFY(played.options.flag("spinner"));
+}
+
+void TestSetup::aCoachLooksOnInACasualMatchOnly() {
+    MatchSetup setup;
+    setup.setGameId(u"matador"_s);
+    QVERIFY(!setup.plan().coached && setup.plan().counts);
+    setup.setCoached(true);
+    QVERIFY(setup.plan().coached && !setup.plan().counts);
+    setup.setCasual(false);
+    QVERIFY(!setup.plan().coached && setup.plan().counts);
 }
 
 void TestSetup::valuesThatDoNotFitChangeNothing() {

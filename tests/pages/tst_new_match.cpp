@@ -39,6 +39,7 @@ private slots:
     void aPictureIsChosenByPointerAndIsAtTheTable();
     void aPictureIsChosenByKeysAlone();
     void theOwnPictureIsRemembered();
+    void aCoachIsAskedForWhereAMatchIsMadeAndInTheSettings();
     void aNameCanBeEmptiedAndWrittenAnew();
     void thePicturesOfABotAreOfferedWithoutAComplaint();
     void aNumberKeepsItsStepsInItsBoxWhereTextIsLarge();
@@ -185,6 +186,31 @@ void TestNewMatch::theOwnPictureIsRemembered() {
         QMetaObject::invokeMethod(game_->item(u"homePage"_s), "playWanted", Q_ARG(QString, u"matador"_s)));
     QTRY_VERIFY(game_->item(u"plate"_s) != nullptr);
     QCOMPARE(onPlate(0), u"hare"_s);
+}
+
+void TestNewMatch::aCoachIsAskedForWhereAMatchIsMadeAndInTheSettings() {
+    openPage(u"matador"_s);
+    QVERIFY(!setup().plan().coached);
+    game_->item(u"coached"_s)->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(&window(), Qt::Key_Space);
+    QTRY_VERIFY(setup().plan().coached);
+    QVERIFY(settings_->coach());
+    setup().setCasual(false);
+    QTRY_VERIFY(game_->item(u"coached"_s) == nullptr);  // a rated match has none
+    setup().setCasual(true);
+    QVERIFY(QMetaObject::invokeMethod(game_->item(u"newMatchPage"_s), "leave"));
+    QTRY_VERIFY(game_->item(u"homePage"_s) != nullptr);
+    QVERIFY(
+        QMetaObject::invokeMethod(game_->item(u"homePage"_s), "playWanted", Q_ARG(QString, u"matador"_s)));
+    QTRY_VERIFY(match().active() && match().coach()->looksOn());
+    game_.reset();
+    LaunchPlan plan;
+    plan.page = u"settings"_s;
+    openWindow(plan);
+    QTRY_VERIFY(game_->item(u"coach"_s) != nullptr);
+    QVERIFY(game_->item(u"coach"_s)->property("checked").toBool());
+    settings_->setCoach(false);
+    QTRY_VERIFY(!game_->item(u"coach"_s)->property("checked").toBool());
 }
 
 void TestNewMatch::aNameCanBeEmptiedAndWrittenAnew() {

@@ -167,6 +167,10 @@ void Settings::setShowPlaces(bool show) {
     if (write(Setting::ShowPlaces, show)) emit showPlacesChanged();
 }
 
+void Settings::setCoach(bool looksOn) {
+    if (write(Setting::Coach, looksOn)) emit coachChanged();
+}
+
 void Settings::setSounds(bool on) {
     if (write(Setting::Sounds, on)) emit soundsChanged();
 }

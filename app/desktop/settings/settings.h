@@ -45,6 +45,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool offersToHidePrompt READ offersToHidePrompt NOTIFY showPromptChanged FINAL)
     Q_PROPERTY(bool showEnds READ showEnds WRITE setShowEnds NOTIFY showEndsChanged FINAL)
     Q_PROPERTY(bool showPlaces READ showPlaces WRITE setShowPlaces NOTIFY showPlacesChanged FINAL)
+    /// A coach looks on in matches that begin from now on.
+    Q_PROPERTY(bool coach READ coach WRITE setCoach NOTIFY coachChanged FINAL)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged FINAL)
     /// From 0 to 1: of tiles, and of moments.
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
@@ -110,6 +112,8 @@ public:
     void setShowEnds(bool show);
     [[nodiscard]] bool showPlaces() const { return value(Setting::ShowPlaces).toBool(); }
     void setShowPlaces(bool show);
+    [[nodiscard]] bool coach() const { return value(Setting::Coach).toBool(); }
+    void setCoach(bool looksOn);
     [[nodiscard]] bool sounds() const { return value(Setting::Sounds).toBool(); }
     void setSounds(bool on);
     [[nodiscard]] double volume() const { return value(Setting::Volume).toDouble(); }
@@ -170,6 +174,7 @@ signals:
     void showPromptChanged();
     void showEndsChanged();
     void showPlacesChanged();
+    void coachChanged();
     void soundsChanged();
     void volumeChanged();
     void momentVolumeChanged();

@@ -38,7 +38,7 @@ bool isVolume(const QVariant& value) {
 }  // namespace
 
 const SettingSpec& specOf(Setting setting) {
-    static const std::array<SettingSpec, 17> all = {{
+    static const std::array<SettingSpec, 18> all = {{
         {u"language"_s, QString(),
          [](const QVariant& value) {
              return value.toString().isEmpty() || Languages::codes().contains(value.toString());
@@ -61,6 +61,7 @@ const SettingSpec& specOf(Setting setting) {
         {u"showPrompt"_s, true, isSwitch},
         {u"showEnds"_s, true, isSwitch},
         {u"showPlaces"_s, false, isSwitch},
+        {u"coach"_s, false, isSwitch},
         {u"sounds"_s, true, isSwitch},
         {u"volume"_s, 0.6, isVolume},
         {u"momentVolume"_s, QVariant(), isVolume},

@@ -21,6 +21,7 @@ enum class Setting {
     ShowPrompt,
     ShowEnds,
     ShowPlaces,
+    Coach,
     Sounds,
     Volume,
     MomentVolume,

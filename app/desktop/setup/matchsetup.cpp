@@ -81,6 +81,10 @@ void MatchSetup::setCasual(bool casual) {
     if (std::exchange(casual_, casual) != casual) emit changed();
 }
 
+void MatchSetup::setCoached(bool coached) {
+    if (std::exchange(coached_, coached) != coached) emit coachedChanged();
+}
+
 std::optional<kit::Options> MatchSetup::resolvedPreset(int index) const {
     const auto& presets = game_->info.presets;
     if (index < 0 || index > static_cast<int>(presets.size())) return std::nullopt;
@@ -257,6 +261,8 @@ MatchPlan MatchSetup::plan() const {
     plan.deal = readDeal(deal_);
     plan.options = chosen_.all();
     plan.casual = casual_;
+    plan.coached = coached_ && casual_;
+    plan.counts = !plan.coached;  // as after a lesson
     plan.players = here();
     return plan;
 }

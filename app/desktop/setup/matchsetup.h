@@ -37,6 +37,8 @@ class MatchSetup : public QObject {
     Q_PROPERTY(int presetIndex READ presetIndex WRITE setPresetIndex NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> seatsAllowed READ seatsAllowed NOTIFY changed FINAL)
     Q_PROPERTY(bool casual READ casual WRITE setCasual NOTIFY changed FINAL)
+    /// A coach has a word before a costly move; in a casual match only.
+    Q_PROPERTY(bool coached READ coached WRITE setCoached NOTIFY coachedChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
@@ -67,6 +69,8 @@ public:
     /// Hints and undo are allowed; else the match is rated.
     [[nodiscard]] bool casual() const { return casual_; }
     void setCasual(bool casual);
+    [[nodiscard]] bool coached() const { return coached_; }
+    void setCoached(bool coached);
     [[nodiscard]] QString problem() const;
     /// How long such a match takes, where the game can say.
     [[nodiscard]] QString remark() const;
@@ -98,6 +102,7 @@ signals:
     void gameChanged();
     void changed();
     void ownMedallionChanged();
+    void coachedChanged();
 
 private:
     void showAll();
@@ -115,6 +120,7 @@ private:
     int seats_ = 2;
     QString deal_;
     bool casual_ = true;
+    bool coached_ = false;
     QString own_;
     kit::Options chosen_;
     Players seated_;  // for as many seats as there can be, so that fewer seats forget nobody
