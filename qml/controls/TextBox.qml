@@ -8,6 +8,7 @@ T.TextField {
     id: root
 
     property string spoken: ""
+    readonly property real leastWidth: Math.ceil(unwritten.implicitWidth * 0.75) + root.leftPadding + root.rightPadding ///< by what stands in it while it is empty
 
     implicitWidth: 160
     implicitHeight: Theme.control
@@ -37,6 +38,8 @@ T.TextField {
     }
 
     AppText {
+        id: unwritten
+
         anchors.fill: parent
         anchors.leftMargin: 12
         anchors.rightMargin: 12

@@ -14,9 +14,9 @@ Flow {
 
     /// What the box has beside the others in one line, so that they end where the list does.
     readonly property real _rest: root.width - game.implicitWidth - result.implicitWidth - time.implicitWidth - 3 * root.spacing
-    readonly property bool _cells: root.small || root._rest < Theme.px(160) ///< all are alike
-    readonly property int _columns: root.width < 560 || !root.small ? 2 : 4
-    readonly property real _cell: Math.floor((root.width - (root._columns - 1) * root.spacing) / root._columns) ///< of those
+    readonly property bool _cells: root.small || root._rest < Math.max(Theme.px(160), words.leastWidth) ///< all are alike
+    readonly property int _columns: root.width < 560 || !root.small || root._cellOf(4) < words.leastWidth ? 2 : 4
+    readonly property real _cell: root._cellOf(root._columns) ///< of those
 
     readonly property var _games: {
         const all = [
@@ -37,6 +37,9 @@ Flow {
     /// The list is to be looked at.
     signal done
 
+    function _cellOf(columns: int): real {
+        return Math.floor((root.width - (columns - 1) * root.spacing) / columns);
+    }
     function write() {
         words.forceActiveFocus();
         words.selectAll();
