@@ -25,7 +25,7 @@ Item {
 
     /// Is it meant? A hint that is followed is not doubted.
     function makeSure(action: string, label: string) {
-        if (action === root.match.advice.action)
+        if (root.match.advice.advised(action))
             root.match.play(action);
         else
             sure.ask(action, label);

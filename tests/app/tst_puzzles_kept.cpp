@@ -75,6 +75,7 @@ private slots:
     void aWrongMoveSaysWhatItCostsAndIsTakenBack();
     void aWrongMoveSaysWhyTheBestOneIsBetter();
     void aWrongMoveShowsNothingThatWasHidden();
+    void whatIsPaidForIsMeasuredOnce();
     void onlyTheFirstTryCounts();
     void whoIsShownTheSolutionHasNotFoundIt();
     void whoAsksForAHintHasNotFoundIt();
@@ -162,6 +163,24 @@ void TestPuzzlesKept::aWrongMoveShowsNothingThatWasHidden() {
     QCOMPARE(now->state(), PuzzleDesk::Weighing);
     QCOMPARE(now->table.table()->hand()->count(), held);
     QCOMPARE(ply(now->table), match->actions().size());
+}
+
+/// Another measure, in fewer worlds, would tell another number.
+void TestPuzzlesKept::whatIsPaidForIsMeasuredOnce() {
+    const auto match = new_match("triominoes", 2, 4, {}).value();
+    while (match->status().to_move != 0) (void)match->play(match->legal().back());
+    const std::string why = kit::english(match->why(0, "draw"));
+    QVERIFY2(why.find("points more") != std::string::npos, why.c_str());
+    writePuzzles(folder_->path(),
+                 {{{"triominoes", 2, 4, {}, match->actions(), 0, "draw", 9, 1, "draw", 1500, {}},
+                   match->legal().back()}});
+    const auto now = run(today_);
+    now->open(u"triominoes"_s);
+    QVERIFY(now->play("draw"));
+    QCOMPARE(now->state(), PuzzleDesk::Solved);
+    const QString reasons = now->puzzles.desk()->reasons().join(u' ');
+    QVERIFY2(reasons.contains(u"better than any other move"_s), qPrintable(reasons));
+    QVERIFY2(!reasons.contains(u"points more"_s), qPrintable(reasons));
 }
 
 void TestPuzzlesKept::onlyTheFirstTryCounts() {

@@ -46,6 +46,7 @@ private slots:
     void aHintDoesNotPayForADrawOnAHunch();
     void aHintIsComparedWithTheNextBestAsItWasMeasured_data();
     void aHintIsComparedWithTheNextBestAsItWasMeasured();
+    void whatAHintPaysForIsMeasuredOnce();
     void aBetIsSaidInTheDigitsOfTheLanguage();
     void seatsSayHowTheyStandToTheirBets();
     void inAHurryBotsPlayOnUntilItIsMyTurn();
@@ -173,6 +174,45 @@ void TestSessionAsked::aHintDoesNotPayForADrawOnAHunch() {
     session.advice()->hint();
     QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, 20'000);  // it thinks for about a second of its own
     QVERIFY2(hinted[0][1].toString().startsWith(u"place "_s), qPrintable(hinted[0][1].toString()));
+}
+
+/// The reason says what it is worth beside what could be laid; the next best move is that or another.
+void TestSessionAsked::whatAHintPaysForIsMeasuredOnce() {
+    constexpr int kPlayouts = 40;
+    std::unique_ptr<kit::Match> match;
+    const auto pays = [&] {
+        const auto rival = std::make_shared<bots::Rival>();
+        const std::string best = *make_hint(*match, match->status().to_move, kPlayouts, rival)({});
+        const bots::Analysis& found = rival->found;
+        return (best == "draw" || best == "pass") && !rival->action.empty() &&
+               (found.better || std::abs(found.best_points - found.played_points) <= 2 * found.error);
+    };
+    std::uint64_t deal = 0;
+    const auto goOn = [&] {
+        if (match && match->status().to_move != kit::kNobody &&
+            match->play(
+                *make_bot(*match, match->status().to_move, bots::find_level("greedy")->number, 1)({})))
+            return;
+        match = new_match("triominoes", 3, ++deal, {}).value();
+    };
+    do goOn();
+    while (match->status().to_move == kit::kNobody || !pays());
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QVERIFY(session.startPlan(planFor(3, {0, 1, 2}, deal, {}, u"triominoes"_s)));
+    for (const std::string& action : match->actions()) {
+        session.ready();
+        QTRY_VERIFY(session.turn()->mayAct());
+        QVERIFY(session.play(QString::fromStdString(action)));
+    }
+    session.ready();
+    QTRY_VERIFY(session.turn()->mayAct());
+    QSignalSpy hinted(session.advice(), &Advice::hinted);
+    session.advice()->setUsualThinker(kPlayouts);
+    session.advice()->hint();
+    QTRY_COMPARE(hinted.size(), 1);
+    QVERIFY2(hinted[0][1] == u"draw"_s || hinted[0][1] == u"pass"_s, qPrintable(hinted[0][1].toString()));
+    QCOMPARE(session.advice()->more(), QString());
 }
 
 void TestSessionAsked::aBetIsSaidInTheDigitsOfTheLanguage() {

@@ -30,6 +30,8 @@ private slots:
     void escapeLetsItGoAndStaysAtTheTable();
     void toDrawMarksThePileAndTheButton();
     void toDrawIsNotDoubtedWhereTheHintSaidSo();
+    void toDrawIsNotDoubtedWhileTheHintCanBeRead();
+    void toDrawOnIsNotDoubtedInTheTurnOfTheHint();
     void itsPlaceComesIntoSight();
     void aTableThatFitsStaysWhereItsPlaceIsSeen();
     void itsWordsGoWhenAnotherTileIsTakenUpByHand();
@@ -168,6 +170,36 @@ void TestHint::toDrawIsNotDoubtedWhereTheHintSaidSo() {
     ask();
     click(middleOf(u"choice"_s));
     QTRY_COMPARE(match().table()->hand()->count(), held + 1);
+    QVERIFY(game_->item(u"surePanel"_s) == nullptr);
+}
+
+void TestHint::toDrawIsNotDoubtedWhileTheHintCanBeRead() {
+    open(u"triominoes"_s, 3, 4);
+    const int held = match().table()->hand()->count();
+    match().setThinker([](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
+        return [](const std::stop_token&) { return std::optional<std::string>("draw"); };
+    });
+    ask();
+    press(Qt::Key_Right);  // Enter is that tile's now
+    QTRY_COMPARE(match().advice()->action(), QString());
+    QVERIFY(!match().advice()->words().isEmpty());
+    click(middleOf(u"choice"_s));
+    QTRY_COMPARE(match().table()->hand()->count(), held + 1);
+    QVERIFY(game_->item(u"surePanel"_s) == nullptr);
+}
+
+void TestHint::toDrawOnIsNotDoubtedInTheTurnOfTheHint() {
+    open(u"triominoes"_s, 3, 4);
+    const int held = match().table()->hand()->count();
+    match().setThinker([](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
+        return [](const std::stop_token&) { return std::optional<std::string>("draw"); };
+    });
+    ask();
+    enterPlaysIt();
+    QTRY_COMPARE(match().table()->hand()->count(), held + 1);
+    settle();
+    click(middleOf(u"choice"_s));
+    QTRY_COMPARE(match().table()->hand()->count(), held + 2);
     QVERIFY(game_->item(u"surePanel"_s) == nullptr);
 }
 

@@ -3,6 +3,7 @@
 #include "common/actiontext.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "common/numerals.h"
 #include "common/words.h"
@@ -24,6 +25,11 @@ QString actionText(const kit::Scene& scene, std::string_view action) {
         return filled(say(choice.label), {numeral(text(action).section(u' ', 1).toInt())});
     }
     return {};
+}
+
+bool costsPoints(const kit::Scene& scene, std::string_view action) {
+    return std::any_of(scene.choices.begin(), scene.choices.end(),
+                       [&](const kit::Choice& choice) { return choice.price > 0 && offers(choice, action); });
 }
 
 namespace {

@@ -23,6 +23,10 @@ QString asGoodAs(const QString& other);
 /// The tile that an action lays; empty when it lays none, or several.
 QString tileOfAction(const kit::Scene& scene, std::string_view action);
 
+/// True when that is paid for at once. The reason for it says what it is worth beside the best that is free;
+/// a second figure next to that would only contradict it.
+bool costsPoints(const kit::Scene& scene, std::string_view action);
+
 /// True when that choice is the action, or the range that its number is from.
 bool offers(const kit::Choice& choice, std::string_view action);
 

@@ -52,6 +52,7 @@ Advice::Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal
     connect(&worker_, &BotWorker::decided, this, &Advice::onDecided);
     connect(&turn_, &Turn::changed, this, [this] {
         if (state_.played && asked_ == now()) return;
+        if (turnPassed()) advised_.clear();
         if (worker_.thinking()) worker_.cancel();
         putAway();
         setThinking(false);
@@ -70,6 +71,13 @@ void Advice::setHeld(bool held) {
     if (std::exchange(held_, held) == held) return;
     emit heldChanged();
     if (!held && std::exchange(wanted_, false)) hint();
+}
+
+bool Advice::advised(const QString& action) const { return !action.isEmpty() && action == advised_; }
+
+bool Advice::turnPassed() const {
+    return !state_.played || turn_.phase() != Turn::YourTurn || asked_.match != state_.number ||
+           state_.played->ply() < asked_.ply;
 }
 
 void Advice::forget() {
@@ -129,6 +137,7 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
     if (!what.isEmpty()) what.replace(0, 1, QLocale().toUpper(what.first(1)));
     const bool ended = what.endsWith(u'.') || what.endsWith(u'!');
     if (!reason.isEmpty()) what += QLatin1String(ended ? " " : ". ") + reason;
+    advised_ = action;
     emit hinted(tile, action, what);
     setAction(action);
     setWords(what, comparison(wanted));
@@ -140,7 +149,7 @@ QString Advice::comparison(const std::string& best) const {
     if (!rival_ || rival_->action.empty()) return {};
     const bots::Analysis& found = rival_->found;
     const QString name = actionText(selection_.scene(), rival_->action);
-    if (name.isEmpty() || found.best != best) return {};
+    if (name.isEmpty() || found.best != best || costsPoints(selection_.scene(), best)) return {};
     if (!found.better) {
         constexpr double kErrors = 2;  // standard ones, within which two moves are not told apart
         const bool close = std::abs(found.best_points - found.played_points) <= kErrors * found.error;

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] bool thinking() const { return thinking_; }
     [[nodiscard]] bool held() const { return held_; }
     void setHeld(bool held);
+    /// A hint said so in this turn: a tile that has been drawn on its word may be one of several.
+    Q_INVOKABLE [[nodiscard]] bool advised(const QString& action) const;
     /// The player has chosen something else: what was said can still be read.
     Q_INVOKABLE void forget();
     /// The same by taking up a tile by hand: what was said of other ones goes as well.
@@ -78,6 +80,8 @@ signals:
 private:
     [[nodiscard]] Ticket now() const { return {state_.number, state_.played->ply()}; }
     void onDecided(const Ticket& ticket, const QString& action);
+    /// The turn has passed to another, or one before it is played again.
+    [[nodiscard]] bool turnPassed() const;
     void setAction(const QString& action);
     void setWords(const QString& words, const QString& more = {});
     [[nodiscard]] QString comparison(const std::string& best) const;
@@ -100,6 +104,7 @@ private:
     BotWorker worker_;
     Ticket asked_;
     QString action_;
+    QString advised_;  ///< the action of this turn's last hint
     QString words_;
     QString more_;
     std::shared_ptr<bots::Rival> rival_;  ///< of the hint that was thought of last; null: there is none

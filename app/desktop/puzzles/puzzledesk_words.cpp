@@ -83,6 +83,7 @@ QStringList PuzzleDesk::reasons() const {
     if (answer_ != task_.best) all.append(tr("Yours is as good as the best one that was known."));
     //: The solution of a puzzle; %1 is a move, as "2-5 on the right arm"
     all.append(tr("The best move: %1").arg(words(task_.best)));
+    const qsizetype before = all.size();
     if (points(task_.better) != points(0)) {
         //: %1 is a number like 3.4
         all.append((task_.own ? tr("On average it is %1 points better than what you played.")
@@ -93,7 +94,8 @@ QStringList PuzzleDesk::reasons() const {
         all.append(tr("It makes it more likely to win than what you played."));
     }
     const QString why = say(position_->why(task_.seat, task_.best), &task_.plan.players);
-    if (!why.isEmpty()) all.append(why);
+    const bool twice = all.size() > before && costsPoints(position_->scene(task_.seat, kAspect), task_.best);
+    if (!why.isEmpty() && !twice) all.append(why);
     const std::string& other = tried_.empty() ? task_.played : tried_;
     if (const QString rather = other.empty() ? QString() : whyRatherThan(other); !rather.isEmpty())
         all.append(comparedWith(words(other), rather));
