@@ -36,9 +36,9 @@
     <context>
         <name>ActionText</name>
         <message>
-            <source>Compared with “%1”: %2</source>
+            <source>It is better than “%1”. %2</source>
             <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
-            <translation>بالمقارنة مع «%1»: %2</translation>
+            <translation>هذا أفضل من «%1». %2</translation>
         </message>
         <message>
             <source>“%1” is about as good.</source>
@@ -6939,20 +6939,41 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>تخلّص من نقاط كثيرة</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>من القطع التي لا تراها تناسب بعدها %1 بدل %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>بعدها لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعتان مخفيتان بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع مخفية بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>من قطعك تناسب بعدها %1 بدل %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>بعدها لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It leaves you %1 pips in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation>تترك في يدك %1 نقطة بدل %2.</translation>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>لا تترك في يدك أي نقطة، بدل %L2.</numerusform>
+                <numerusform>تترك في يدك نقطة واحدة بدل %L2.</numerusform>
+                <numerusform>تترك في يدك نقطتين بدل %L2.</numerusform>
+                <numerusform>تترك في يدك %Ln نقاط بدل %L2.</numerusform>
+                <numerusform>تترك في يدك %Ln نقطة بدل %L2.</numerusform>
+                <numerusform>تترك في يدك %Ln نقطة بدل %L2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
@@ -8023,15 +8044,29 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
             <translation>تجلب فورًا %1 نقطة بدل %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>من قطعك تناسب بعدها %1 بدل %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>بعدها لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>من القطع التي لا تراها تناسب بعدها %1 بدل %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>بعدها لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعتان مخفيتان بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع مخفية بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
@@ -9399,10 +9434,17 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
             <translation>تترك لك %1 من النقاط الميتة بدل %2.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
-            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation>من القطع التي لا تراها تخفّض نقاطك الميتة %1 بدل %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %n after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>بعدها لا تخفّض نقاطك الميتة أي قطعة مخفية، بدل %L2.</numerusform>
+                <numerusform>بعدها تخفّض نقاطك الميتة قطعة مخفية واحدة بدل %L2.</numerusform>
+                <numerusform>بعدها تخفّض نقاطك الميتة قطعتان مخفيتان بدل %L2.</numerusform>
+                <numerusform>بعدها تخفّض نقاطك الميتة %Ln قطع مخفية بدل %L2.</numerusform>
+                <numerusform>بعدها تخفّض نقاطك الميتة %Ln قطعة مخفية بدل %L2.</numerusform>
+                <numerusform>بعدها تخفّض نقاطك الميتة %Ln قطعة مخفية بدل %L2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Super win!</source>
@@ -9819,10 +9861,17 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>أغلى جسر أو مسدس تتركه للآخرين يساوي %1 بدل %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>من قطعك تناسب بعدها %1 بدل %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>بعدها لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9834,10 +9883,17 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>لم يعد أحد يضع قطعة: الجولة مغلقة.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>من القطع التي لا تراها تناسب بعدها %1 بدل %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>بعدها لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب قطعتان مخفيتان بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع مخفية بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>for a hexagon</source>

@@ -36,9 +36,9 @@
     <context>
         <name>ActionText</name>
         <message>
-            <source>Compared with “%1”: %2</source>
+            <source>It is better than “%1”. %2</source>
             <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
-            <translation>Oproti „%1“: %2</translation>
+            <translation>Je to lepší než „%1“. %2</translation>
         </message>
         <message>
             <source>“%1” is about as good.</source>
@@ -6408,20 +6408,32 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     </context>
     <context>
         <name>matador</name>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Z kamenů, které nevidíte, se pak hodí %1 místo %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Pak se hodí %n skrytý kámen místo %2.</numerusform>
+                <numerusform>Pak se hodí %n skryté kameny místo %2.</numerusform>
+                <numerusform>Pak se hodí %n skrytých kamenů místo %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Z vašich kamenů se pak hodí %1 místo %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Pak se hodí %n váš další kámen místo %2.</numerusform>
+                <numerusform>Pak se hodí %n vaše další kameny místo %2.</numerusform>
+                <numerusform>Pak se hodí %n vašich dalších kamenů místo %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It leaves you %1 pips in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation>V ruce vám zůstane ok: %1 místo %2.</translation>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>V ruce vám zůstane %n oko místo %2.</numerusform>
+                <numerusform>V ruce vám zůstanou %n oka místo %2.</numerusform>
+                <numerusform>V ruce vám zůstane %n ok místo %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
@@ -7012,15 +7024,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
             <translation>Přinese hned bodů: %1 místo %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Z vašich kamenů se pak hodí %1 místo %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Pak se hodí %n váš další kámen místo %2.</numerusform>
+                <numerusform>Pak se hodí %n vaše další kameny místo %2.</numerusform>
+                <numerusform>Pak se hodí %n vašich dalších kamenů místo %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Z kamenů, které nevidíte, se pak hodí %1 místo %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Pak se hodí %n skrytý kámen místo %2.</numerusform>
+                <numerusform>Pak se hodí %n skryté kameny místo %2.</numerusform>
+                <numerusform>Pak se hodí %n skrytých kamenů místo %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
@@ -8019,10 +8039,14 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
             <translation>Zůstane vám trestných bodů: %1 místo %2.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
-            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation>Z kamenů, které nevidíte, by vaše trestné body snížilo %1 místo %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %n after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Pak by vaše trestné body snížil %n skrytý kámen místo %2.</numerusform>
+                <numerusform>Pak by vaše trestné body snížily %n skryté kameny místo %2.</numerusform>
+                <numerusform>Pak by vaše trestné body snížilo %n skrytých kamenů místo %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>No deadwood</source>
@@ -9250,10 +9274,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Nejdražší most nebo šestiúhelník, který nechá ostatním, má cenu %1 místo %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Z vašich kamenů se pak hodí %1 místo %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Pak se hodí %n váš další kámen místo %2.</numerusform>
+                <numerusform>Pak se hodí %n vaše další kameny místo %2.</numerusform>
+                <numerusform>Pak se hodí %n vašich dalších kamenů místo %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9265,10 +9293,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Už nikdo nepřikládá: kolo je zablokované.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Z kamenů, které nevidíte, se pak hodí %1 místo %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Pak se hodí %n skrytý kámen místo %2.</numerusform>
+                <numerusform>Pak se hodí %n skryté kameny místo %2.</numerusform>
+                <numerusform>Pak se hodí %n skrytých kamenů místo %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>50 for one, 60 for two at once, 70 for three</source>

@@ -36,9 +36,9 @@
     <context>
         <name>ActionText</name>
         <message>
-            <source>Compared with “%1”: %2</source>
+            <source>It is better than “%1”. %2</source>
             <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
-            <translation>Σε σύγκριση με «%1»: %2</translation>
+            <translation>Είναι καλύτερο από «%1». %2</translation>
         </message>
         <message>
             <source>“%1” is about as good.</source>
@@ -6363,20 +6363,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     </context>
     <context>
         <name>matador</name>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Από τα πλακίδια που δεν βλέπεις ταιριάζουν μετά %1, αντί για %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Από τα δικά σου πλακίδια ταιριάζουν μετά %1, αντί για %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It leaves you %1 pips in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation>Σου αφήνει στο χέρι κουκκίδες: %1, αντί για %2.</translation>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Σου αφήνει %n κουκκίδα στο χέρι, αντί για %2.</numerusform>
+                <numerusform>Σου αφήνει %n κουκκίδες στο χέρι, αντί για %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
@@ -6963,15 +6972,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
             <translation>Φέρνει αμέσως %1 πόντους, αντί για %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Από τα δικά σου πλακίδια ταιριάζουν μετά %1, αντί για %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Από τα πλακίδια που δεν βλέπεις ταιριάζουν μετά %1, αντί για %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
@@ -7960,10 +7975,13 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
             <translation>Σου αφήνει %1 νεκρά, αντί για %2.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
-            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation>Από τα πλακίδια που δεν βλέπεις, %1 θα κατέβαζαν τα νεκρά σου, αντί για %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %n after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Μετά %n κρυφό πλακίδιο θα κατέβαζε τα νεκρά σου, αντί για %2.</numerusform>
+                <numerusform>Μετά %n κρυφά πλακίδια θα κατέβαζαν τα νεκρά σου, αντί για %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>No deadwood</source>
@@ -9183,10 +9201,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Η πιο ακριβή γέφυρα ή εξάγωνο που αφήνει σε άλλους αξίζει %1, αντί για %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Από τα δικά σου πλακίδια ταιριάζουν μετά %1, αντί για %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9198,10 +9219,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Κανείς δεν παίζει πια: ο γύρος έκλεισε.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Από τα πλακίδια που δεν βλέπεις ταιριάζουν μετά %1, αντί για %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>50 for one, 60 for two at once, 70 for three</source>

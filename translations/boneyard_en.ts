@@ -414,6 +414,30 @@
     <context>
         <name>matador</name>
         <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>It leaves you %n pip in hand, instead of %2.</numerusform>
+                <numerusform>It leaves you %n pips in hand, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>%n hidden tile would then fit, instead of %2.</numerusform>
+                <numerusform>%n hidden tiles would then fit, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
+                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>After it %n of your other tiles fits.</numerusform>
@@ -439,6 +463,22 @@
     </context>
     <context>
         <name>matching_elements</name>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>%n hidden tile would then fit, instead of %2.</numerusform>
+                <numerusform>%n hidden tiles would then fit, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
+                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%1: %n tile(s)</source>
             <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
@@ -513,6 +553,14 @@
     </context>
     <context>
         <name>tiles_and_deal</name>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %n after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>%n hidden tile would then lower your deadwood, instead of %2.</numerusform>
+                <numerusform>%n hidden tiles would then lower your deadwood, instead of %2.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n tile(s) would be left over; to knock, one at most.</source>
             <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
@@ -596,6 +644,22 @@
     </context>
     <context>
         <name>triominoes</name>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>%n hidden tile would then fit, instead of %2.</numerusform>
+                <numerusform>%n hidden tiles would then fit, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
+                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>tile %1, %2, %3; fits in %n place(s)</source>
             <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>

@@ -36,9 +36,9 @@
     <context>
         <name>ActionText</name>
         <message>
-            <source>Compared with “%1”: %2</source>
+            <source>It is better than “%1”. %2</source>
             <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
-            <translation>“%1” की तुलना में: %2</translation>
+            <translation>यह “%1” से बेहतर है। %2</translation>
         </message>
         <message>
             <source>“%1” is about as good.</source>
@@ -6747,20 +6747,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>बहुत-से बिंदु हटाएँ</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>जो टाइलें आपको नहीं दिखतीं, उनमें से तब %2 की जगह %1 लगती हैं।</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>इसके बाद %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
+                <numerusform>इसके बाद %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>आपकी अपनी टाइलों में से तब %2 की जगह %1 लगती हैं।</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
+                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It leaves you %1 pips in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation>आपके हाथ में %2 की जगह %1 बिंदु बचते हैं।</translation>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>आपके हाथ में %2 की जगह %n बिंदु बचता है।</numerusform>
+                <numerusform>आपके हाथ में %2 की जगह %n बिंदु बचते हैं।</numerusform>
+            </translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
@@ -7795,15 +7804,21 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
             <translation>तुरंत %2 की जगह %1 अंक मिलते हैं।</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>आपकी अपनी टाइलों में से तब %2 की जगह %1 लगती हैं।</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
+                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>जो टाइलें आपको नहीं दिखतीं, उनमें से तब %2 की जगह %1 लगती हैं।</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>इसके बाद %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
+                <numerusform>इसके बाद %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
@@ -9131,10 +9146,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
             <translation>आपके पास %2 की जगह %1 बेमेल बचता है।</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
-            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation>जो टाइलें आपको नहीं दिखतीं, उनमें से %2 की जगह %1 आपका बेमेल घटाती हैं।</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %n after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>इसके बाद %2 की जगह %n छिपी टाइल आपका बेमेल घटाएगी।</numerusform>
+                <numerusform>इसके बाद %2 की जगह %n छिपी टाइलें आपका बेमेल घटाएँगी।</numerusform>
+            </translation>
         </message>
         <message>
             <source>Super win!</source>
@@ -9519,10 +9537,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>बाकियों के लिए छूटा सबसे महँगा पुल या षट्कोण %2 की जगह %1 का है।</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>आपकी अपनी टाइलों में से तब %2 की जगह %1 बैठती हैं।</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
+                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9534,10 +9555,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>अब कोई टाइल नहीं रखता: राउंड अटक गया।</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>जो टाइलें आपको नहीं दिखतीं, उनमें से तब %2 की जगह %1 बैठती हैं।</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>इसके बाद %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
+                <numerusform>इसके बाद %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
+            </translation>
         </message>
         <message>
             <source>for a hexagon</source>

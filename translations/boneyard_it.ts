@@ -36,9 +36,9 @@
     <context>
         <name>ActionText</name>
         <message>
-            <source>Compared with “%1”: %2</source>
+            <source>It is better than “%1”. %2</source>
             <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
-            <translation>Rispetto a «%1»: %2</translation>
+            <translation>È meglio di «%1». %2</translation>
         </message>
         <message>
             <source>“%1” is about as good.</source>
@@ -6747,20 +6747,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Libérati di molti punti</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Delle tessere che non vedi, poi ce ne stanno %1 invece di %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Poi ci sta %n tessera nascosta, invece di %2.</numerusform>
+                <numerusform>Poi ci stanno %n tessere nascoste, invece di %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Delle tue tessere, poi ce ne stanno %1 invece di %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Poi ci sta %n delle tue altre tessere, invece di %2.</numerusform>
+                <numerusform>Poi ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It leaves you %1 pips in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation>Ti lascia %1 punti in mano, invece di %2.</translation>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Ti lascia %n punto in mano, invece di %2.</numerusform>
+                <numerusform>Ti lascia %n punti in mano, invece di %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
@@ -7795,15 +7804,21 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
             <translation>Dà subito %1 punti, invece di %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Delle tue tessere, poi ce ne stanno %1 invece di %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Poi ci sta %n delle tue altre tessere, invece di %2.</numerusform>
+                <numerusform>Poi ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Delle tessere che non vedi, poi ce ne stanno %1 invece di %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Poi ci sta %n tessera nascosta, invece di %2.</numerusform>
+                <numerusform>Poi ci stanno %n tessere nascoste, invece di %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
@@ -9131,10 +9146,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
             <translation>Ti lascia %1 punti morti, invece di %2.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
-            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation>Delle tessere che non vedi, %1 abbasserebbero i tuoi punti morti, invece di %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %n after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Poi %n tessera nascosta abbasserebbe i tuoi punti morti, invece di %2.</numerusform>
+                <numerusform>Poi %n tessere nascoste abbasserebbero i tuoi punti morti, invece di %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Super win!</source>
@@ -9519,10 +9537,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Il ponte o l’esagono più caro che lascia agli altri vale %1, invece di %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Delle tue tessere, poi ce ne stanno %1 invece di %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Poi ci sta %n delle tue altre tessere, invece di %2.</numerusform>
+                <numerusform>Poi ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9534,10 +9555,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Nessuno gioca più: la manche è bloccata.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Delle tessere che non vedi, poi ce ne stanno %1 invece di %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Poi ci sta %n tessera nascosta, invece di %2.</numerusform>
+                <numerusform>Poi ci stanno %n tessere nascoste, invece di %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>for a hexagon</source>

@@ -36,9 +36,9 @@
     <context>
         <name>ActionText</name>
         <message>
-            <source>Compared with “%1”: %2</source>
+            <source>It is better than “%1”. %2</source>
             <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
-            <translation>「%1」と比べて：%2</translation>
+            <translation>「%1」よりよい手です。%2</translation>
         </message>
         <message>
             <source>“%1” is about as good.</source>
@@ -6699,20 +6699,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>目をたくさん減らす</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>見えないタイルのうち、次に置けるのは%1枚です。もう一方なら%2枚です。</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>そのあと、見えないタイルのうち%n枚が置けます。もう一方なら%2枚です。</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>自分のタイルのうち、次に置けるのは%1枚です。もう一方なら%2枚です。</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>そのあと、自分のほかのタイルのうち%n枚が置けます。もう一方なら%2枚です。</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It leaves you %1 pips in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation>手牌に残る目は%1です。もう一方なら%2です。</translation>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>手牌に残る目は%nです。もう一方なら%2です。</numerusform>
+            </translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
@@ -7738,15 +7744,19 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
             <translation>すぐに%1点になります。もう一方なら%2点です。</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>自分のタイルのうち、次に置けるのは%1枚です。もう一方なら%2枚です。</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>そのあと、自分のほかのタイルのうち%n枚が置けます。もう一方なら%2枚です。</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>見えないタイルのうち、次に置けるのは%1枚です。もう一方なら%2枚です。</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>そのあと、見えないタイルのうち%n枚が置けます。もう一方なら%2枚です。</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
@@ -9064,10 +9074,12 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
             <translation>残るデッドウッドは%1です。もう一方なら%2です。</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
-            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation>見えないタイルのうち、デッドウッドを減らすのは%1枚です。もう一方なら%2枚です。</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %n after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>そのあと、見えないタイルのうち%n枚がデッドウッドを減らします。もう一方なら%2枚です。</numerusform>
+            </translation>
         </message>
         <message>
             <source>Super win!</source>
@@ -9444,10 +9456,12 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>ほかの人に残すブリッジか六角形は、最高で%1点です。もう一方なら%2点です。</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>自分のタイルのうち、次に置けるのは%1枚です。もう一方なら%2枚です。</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>そのあと、自分のほかのタイルのうち%n枚が置けます。もう一方なら%2枚です。</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9459,10 +9473,12 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>もうだれも置きません。手詰まりでラウンド終了です。</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>見えないタイルのうち、次に置けるのは%1枚です。もう一方なら%2枚です。</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>そのあと、見えないタイルのうち%n枚が置けます。もう一方なら%2枚です。</numerusform>
+            </translation>
         </message>
         <message>
             <source>for a hexagon</source>

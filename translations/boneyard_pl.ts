@@ -36,9 +36,9 @@
     <context>
         <name>ActionText</name>
         <message>
-            <source>Compared with “%1”: %2</source>
+            <source>It is better than “%1”. %2</source>
             <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
-            <translation>W porównaniu z „%1”: %2</translation>
+            <translation>To lepsze niż „%1”. %2</translation>
         </message>
         <message>
             <source>“%1” is about as good.</source>
@@ -6795,20 +6795,32 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Pozbądź się wielu oczek</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Spośród kostek, których nie widzisz, pasuje wtedy %1 zamiast %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Potem pasuje %n zakryta kostka zamiast %2.</numerusform>
+                <numerusform>Potem pasują %n zakryte kostki zamiast %2.</numerusform>
+                <numerusform>Potem pasuje %n zakrytych kostek zamiast %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Spośród twoich kostek pasuje wtedy %1 zamiast %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Potem pasują %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It leaves you %1 pips in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation>Oczka, które zostają ci w ręce: %1 zamiast %2.</translation>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>W ręce zostaje ci %n oczko zamiast %2.</numerusform>
+                <numerusform>W ręce zostają ci %n oczka zamiast %2.</numerusform>
+                <numerusform>W ręce zostaje ci %n oczek zamiast %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
@@ -7852,15 +7864,23 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
             <translation>Daje od razu %1 pkt zamiast %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Spośród twoich kostek pasuje wtedy %1 zamiast %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Potem pasują %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Spośród kostek, których nie widzisz, pasuje wtedy %1 zamiast %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Potem pasuje %n zakryta kostka zamiast %2.</numerusform>
+                <numerusform>Potem pasują %n zakryte kostki zamiast %2.</numerusform>
+                <numerusform>Potem pasuje %n zakrytych kostek zamiast %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
@@ -9198,10 +9218,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
             <translation>Zostają ci punkty karne: %1 zamiast %2.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
-            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation>Spośród kostek, których nie widzisz, punkty karne obniża %1 zamiast %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %n after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Potem %n zakryta kostka obniżyłaby twoje punkty karne, zamiast %2.</numerusform>
+                <numerusform>Potem %n zakryte kostki obniżyłyby twoje punkty karne, zamiast %2.</numerusform>
+                <numerusform>Potem %n zakrytych kostek obniżyłoby twoje punkty karne, zamiast %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Super win!</source>
@@ -9594,10 +9618,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Najdroższy most lub sześciokąt, który zostaje pozostałym, jest wart %1 zamiast %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Spośród twoich kostek pasuje wtedy %1 zamiast %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Potem pasują %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9609,10 +9637,14 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Nikt już nie dokłada: runda zablokowana.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Spośród kostek, których nie widzisz, pasuje wtedy %1 zamiast %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Potem pasuje %n zakryta kostka zamiast %2.</numerusform>
+                <numerusform>Potem pasują %n zakryte kostki zamiast %2.</numerusform>
+                <numerusform>Potem pasuje %n zakrytych kostek zamiast %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>for a hexagon</source>

@@ -36,9 +36,9 @@
     <context>
         <name>ActionText</name>
         <message>
-            <source>Compared with “%1”: %2</source>
+            <source>It is better than “%1”. %2</source>
             <extracomment>Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or two, as It leaves you 12 pips in hand, instead of 20.</extracomment>
-            <translation>Jämfört med ”%1”: %2</translation>
+            <translation>Det är bättre än ”%1”. %2</translation>
         </message>
         <message>
             <source>“%1” is about as good.</source>
@@ -6722,20 +6722,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Tiles that always stay in the boneyard</source>
             <translation>Brickor som alltid blir kvar i talongen</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Av brickorna du inte ser passar då %1 i stället för %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Då passar %n dold bricka i stället för %2.</numerusform>
+                <numerusform>Då passar %n dolda brickor i stället för %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Av dina egna brickor passar då %1 i stället för %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Då passar %n av dina andra brickor i stället för %2.</numerusform>
+                <numerusform>Då passar %n av dina andra brickor i stället för %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It leaves you %1 pips in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
-            <translation>Det lämnar dig med %1 prickar på hand i stället för %2.</translation>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Det lämnar dig med %n prick på hand i stället för %2.</numerusform>
+                <numerusform>Det lämnar dig med %n prickar på hand i stället för %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
@@ -7770,15 +7779,21 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
             <translation>Det ger %1 poäng direkt i stället för %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Av dina egna brickor passar då %1 i stället för %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Då passar %n av dina andra brickor i stället för %2.</numerusform>
+                <numerusform>Då passar %n av dina andra brickor i stället för %2.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Av brickorna du inte ser passar då %1 i stället för %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Då passar %n dold bricka i stället för %2.</numerusform>
+                <numerusform>Då passar %n dolda brickor i stället för %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles of that element, instead of %2.</source>
@@ -9101,10 +9116,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
             <translation>Det lämnar dig med %1 straffpoäng i stället för %2.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
-            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
-            <translation>Av brickorna du inte ser skulle %1 sänka dina straffpoäng, i stället för %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %n after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Då skulle %n dold bricka sänka dina straffpoäng, i stället för %2.</numerusform>
+                <numerusform>Då skulle %n dolda brickor sänka dina straffpoäng, i stället för %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Super win!</source>
@@ -9494,10 +9512,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Den dyraste bro eller hexagon som det lämnar till andra är värd %1 i stället för %2.</translation>
         </message>
-        <message>
-            <source>Of your own tiles %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Av dina egna brickor passar då %1 i stället för %2.</translation>
+        <message numerus="yes">
+            <source>%n of your other tiles would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Då passar %n av dina andra brickor i stället för %2.</numerusform>
+                <numerusform>Då passar %n av dina andra brickor i stället för %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9509,10 +9530,13 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Ingen lägger längre: omgången är låst.</translation>
         </message>
-        <message>
-            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
-            <translation>Av brickorna du inte ser passar då %1 i stället för %2.</translation>
+        <message numerus="yes">
+            <source>%n hidden tile(s) would then fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Då passar %n dold bricka i stället för %2.</numerusform>
+                <numerusform>Då passar %n dolda brickor i stället för %2.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Close a hexagon</source>

@@ -12,7 +12,7 @@ namespace boneyard::kit {
 
 /// Something that can be counted of a move. Of two moves that have the same fact, one may have more of it.
 struct Fact {
-    Phrase words;  ///< says it of a move and another: %1 is this one's number, %2 the other's
+    Phrase words;  ///< says it of a move and another: %1 or %n is this one's number, %2 the other's
     int value = 0;
     bool less = false;  ///< the less of it, the better
 

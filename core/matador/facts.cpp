@@ -10,20 +10,25 @@ namespace boneyard::matador {
 namespace {
 
 kit::Fact others_follow(int tiles) {
-    //: Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after
+    //: Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after
     //: the other
-    return {say(QT_TRANSLATE_NOOP("matador", "Of the tiles you cannot see %1 fit then, instead of %2.")),
-            tiles, true};
+    return {
+        say.count(QT_TRANSLATE_N_NOOP("matador", "%n hidden tile(s) would then fit, instead of %2."), tiles),
+        tiles, true};
 }
 
 kit::Fact own_follow(int tiles) {
-    //: Compares two moves. Of the player's own tiles: %1 can be laid after the one move, %2 after the other
-    return {say(QT_TRANSLATE_NOOP("matador", "Of your own tiles %1 fit then, instead of %2.")), tiles};
+    //: Compares two moves. Of the player's own tiles: %n can be laid after the one move, %2 after the other
+    return {say.count(QT_TRANSLATE_N_NOOP("matador", "%n of your other tiles would then fit, instead of %2."),
+                      tiles),
+            tiles};
 }
 
 kit::Fact pips_left(int pips) {
-    //: Compares two moves. What is left in the player's hand: %1 pips after the one move, %2 after the other
-    return {say(QT_TRANSLATE_NOOP("matador", "It leaves you %1 pips in hand, instead of %2.")), pips, true};
+    //: Compares two moves. What is left in the player's hand: %n pips after the one move, %2 after the other
+    return {
+        say.count(QT_TRANSLATE_N_NOOP("matador", "It leaves you %n pip(s) in hand, instead of %2."), pips),
+        pips, true};
 }
 
 kit::Fact matadors_kept(int tiles) {

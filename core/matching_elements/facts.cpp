@@ -15,16 +15,19 @@ kit::Fact points_now(int points) {
 }
 
 kit::Fact own_follow(int tiles) {
-    //: Compares two moves. Of the player's own tiles: %1 can be laid after the one move, %2 after the other
-    return {say(QT_TRANSLATE_NOOP("matching_elements", "Of your own tiles %1 fit then, instead of %2.")),
+    //: Compares two moves. Of the player's own tiles: %n can be laid after the one move, %2 after the other
+    return {say.count(QT_TRANSLATE_N_NOOP("matching_elements",
+                                          "%n of your other tiles would then fit, instead of %2."),
+                      tiles),
             tiles};
 }
 
 kit::Fact others_follow(int tiles) {
-    //: Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after
+    //: Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after
     //: the other
-    return {say(QT_TRANSLATE_NOOP("matching_elements",
-                                  "Of the tiles you cannot see %1 fit then, instead of %2.")),
+    return {say.count(
+                QT_TRANSLATE_N_NOOP("matching_elements", "%n hidden tile(s) would then fit, instead of %2."),
+                tiles),
             tiles, true};
 }
 

@@ -18,11 +18,11 @@ kit::Fact deadwood(int points) {
 
 kit::Fact helpful(int tiles) {
     //: Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they
-    //: were drawn: %1 after the one move, %2 after the other
-    return {
-        say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                              "Of the tiles you cannot see %1 would lower your deadwood, instead of %2.")),
-        tiles};
+    //: were drawn: %n after the one move, %2 after the other
+    return {say.count(QT_TRANSLATE_N_NOOP("tiles_and_deal",
+                                          "%n hidden tile(s) would then lower your deadwood, instead of %2."),
+                      tiles),
+            tiles};
 }
 
 /// True when less than `left` remains if that tile is drawn and the best one thrown, or none where all are in

@@ -139,7 +139,7 @@ void TestPuzzlesKept::aWrongMoveSaysWhyTheBestOneIsBetter() {
         for (const kit::Phrase& reason : rather) QVERIFY2(verdict.contains(say(reason)), qPrintable(verdict));
         QVERIFY(now->play(made.puzzle.best));
         const QString reasons = now->puzzles.desk()->reasons().join(u' ');
-        QCOMPARE(reasons.contains(u"Compared with"_s), !rather.empty());
+        QCOMPARE(reasons.contains(u"It is better than “"_s), !rather.empty());
         compared += rather.empty() ? 0 : 1;
     }
     QVERIFY(compared > 0);

@@ -131,7 +131,7 @@ void TestSessionAsked::aHintIsComparedWithTheNextBestAsItWasMeasured() {
         const auto rival = std::make_shared<bots::Rival>();
         const std::string best = *make_hint(*session.match(), 0, kPlayouts, rival)({});
         QCOMPARE(advice.action().toStdString(), best);
-        const bool why = advice.more().startsWith(u"Compared with “"_s);
+        const bool why = advice.more().startsWith(u"It is better than “"_s);
         const bool close = advice.more().endsWith(u"” is about as good."_s);
         QVERIFY2(why || close || advice.more().isEmpty(), qPrintable(advice.more()));
         QVERIFY2(!rival->action.empty() || advice.more().isEmpty(), qPrintable(advice.more()));

@@ -86,7 +86,7 @@ int recounted(const G& game, const typename G::Action& action, const kit::Fact& 
     kit::Events events;
     after.apply(action, &events);
     if (starts(fact, "It brings")) return points_of(events);
-    if (starts(fact, "Of your own")) return can_be_laid(after, seat, after.view(seat).hand());
+    if (starts(fact, "%n of your other")) return can_be_laid(after, seat, after.view(seat).hand());
     return can_be_laid(after, seat, hidden_from(game, seat));
 }
 
@@ -192,6 +192,7 @@ void check_words(const std::vector<kit::Fact>& one, const std::vector<kit::Fact>
         REQUIRE_EQ(std::get<int>(reason.args.at(1)), of(other).value);
         REQUIRE((of(one).less ? of(one).value < of(other).value : of(one).value > of(other).value));
         REQUIRE(kit::english(reason).find(std::to_string(of(one).value)) != std::string::npos);
+        REQUIRE(reason.count == (reason.text.find("%n") == std::string::npos ? -1 : of(one).value));
     }
 }
 
@@ -232,6 +233,21 @@ TEST_CASE("what a reason says of tiles and points and counts is so") {
         }
         REQUIRE(seen.size() > 1);
     });
+}
+
+TEST_CASE("one tile is said of as one") {
+    const auto fits = [](int tiles) {
+        return kit::Fact{kit::Say{"test"}.count("%n tile(s) fit, instead of %2.", tiles), tiles};
+    };
+    REQUIRE_EQ(kit::english(kit::rather({fits(1)}, {fits(0)}).at(0)), "1 tile fit, instead of 0.");
+    REQUIRE_EQ(kit::english(kit::rather({fits(2)}, {fits(1)}).at(0)), "2 tiles fit, instead of 1.");
+    const auto match = new_match("matador", 2, 1, {}).value();
+    const auto& game = test::game_of<matador::Game>(*match);
+    std::vector<matador::Action> actions;
+    matador::Game::legal(game.view(game.to_move()), actions);
+    const auto facts = matador::Game::facts(game.view(game.to_move()), actions.front());
+    REQUIRE(std::all_of(facts.begin(), facts.begin() + 3,
+                        [](const kit::Fact& fact) { return fact.words.count == fact.value; }));
 }
 
 TEST_CASE("a reason is given of what one move has the better of alone") {

@@ -45,7 +45,7 @@ QString named(QString move) {
 QString comparedWith(const QString& other, const QString& reasons) {
     //: Why a move is better than another. %1 is that other one, as Lay 2-5 on the right arm, %2 a sentence or
     //: two, as It leaves you 12 pips in hand, instead of 20.
-    const QString words = QCoreApplication::translate("ActionText", "Compared with “%1”: %2");
+    const QString words = QCoreApplication::translate("ActionText", "It is better than “%1”. %2");
     return filled(words, {named(other), reasons});
 }
 
