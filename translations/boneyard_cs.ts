@@ -4184,6 +4184,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vyhráli jste vy a %1</translation>
         </message>
         <message>
+            <source>%1 have won</source>
+            <extracomment>The headline when a match has ended; %1 is a list: You, and two partners or more</extracomment>
+            <translation>Vyhráli jste: %1</translation>
+        </message>
+        <message>
             <source>You won</source>
             <extracomment>The headline when a match has ended</extracomment>
             <translation>Vyhráli jste</translation>
@@ -4286,6 +4291,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 from round %L2</source>
             <extracomment>From when a player or a team led: %1 a name or several, %L2 a round</extracomment>
             <translation>%1 od kola %L2</translation>
+        </message>
+        <message>
+            <source>%1 in the final</source>
+            <extracomment>Who led for good from some moment of the final on: %1 a name or several</extracomment>
+            <translation>%1 ve finále</translation>
         </message>
         <message>
             <source>%1: %L2 in round %L3</source>

@@ -4151,6 +4151,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du och %1 vann</translation>
         </message>
         <message>
+            <source>%1 have won</source>
+            <extracomment>The headline when a match has ended; %1 is a list: You, and two partners or more</extracomment>
+            <translation>%1 vann</translation>
+        </message>
+        <message>
             <source>You won</source>
             <extracomment>The headline when a match has ended</extracomment>
             <translation>Du vann</translation>
@@ -4244,6 +4249,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 from round %L2</source>
             <extracomment>From when a player or a team led: %1 a name or several, %L2 a round</extracomment>
             <translation>%1 från omgång %L2</translation>
+        </message>
+        <message>
+            <source>%1 in the final</source>
+            <extracomment>Who led for good from some moment of the final on: %1 a name or several</extracomment>
+            <translation>%1 i finalen</translation>
         </message>
         <message>
             <source>%1: %L2 in round %L3</source>

@@ -103,6 +103,7 @@ void TestMatchEnd::theTitleSaysHowItWentForThePlayer_data() {
     QTest::newRow("two") << u"matador"_s << 2 << QString();
     QTest::newRow("four") << u"matador"_s << 4 << QString();
     QTest::newRow("teams") << u"matching_elements"_s << 6 << u"3x2"_s;
+    QTest::newRow("teams of three") << u"matching_elements"_s << 6 << u"2x3"_s;
 }
 
 /// Matches are played until each of what may be said was said.
@@ -127,7 +128,11 @@ void TestMatchEnd::theTitleSaysHowItWentForThePlayer() {
         const int place = own->toMap()[u"place"_s].toInt();
         if (places.at(1).toMap()[u"winner"_s].toBool()) continue;  // a draw
         if (place == 1) {
-            QCOMPARE(end.title(), options.isEmpty() ? u"You won"_s : u"You and Dora won"_s);
+            const QString three =
+                QLocale().createSeparatedList({u"You"_s, u"Cleo"_s, u"Emil"_s}) + u" have won"_s;
+            QCOMPARE(end.title(), options.isEmpty()     ? u"You won"_s
+                                  : options == u"2x3"_s ? three
+                                                        : u"You and Dora won"_s);
             QVERIFY(end.won());
             won = true;
             continue;

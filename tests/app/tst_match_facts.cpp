@@ -189,6 +189,8 @@ void TestMatchFacts::aMatchThatAFinalDecidedHasItsTurningPointThere() {
     QVERIFY(!ahead(fact->ply - 1));
     for (int ply = fact->ply; ply <= static_cast<int>(history.size()); ++ply) QVERIFY(ahead(ply));
     QVERIFY(end.facts().at(1).toMap()[u"what"_s] == u"In the lead for good"_s);
+    const QString words = end.facts().at(1).toMap()[u"words"_s].toString();
+    QVERIFY2(words.endsWith(u" in the final"_s), qPrintable(words));  // which is no round of the chart
 }
 
 /// "Laid nothing for 3 turns", and below it "most passes in a row: 2", cannot both be believed.

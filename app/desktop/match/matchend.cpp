@@ -77,7 +77,10 @@ QString MatchEnd::title() const {
     if (own != nullptr && own->winner) {
         QList<int> partners = own->seats;
         partners.removeOne(match_->players().onlyPerson());
-        //: The headline when a match has ended; %1 are the partners of the player
+        if (partners.size() > 1)
+            //: The headline when a match has ended; %1 is a list: You, and two partners or more
+            return tr("%1 have won").arg(names(QList<int>{match_->players().onlyPerson()} + partners));
+        //: The headline when a match has ended; %1 is the partner of the player
         return team ? tr("You and %1 won").arg(names(partners))
                     //: The headline when a match has ended
                     : tr("You won");
@@ -244,8 +247,10 @@ QString MatchEnd::words(const MatchFact& fact) const {
             //: Whose move it was, and what it brought: %1 a name, %2 "13 + 40 bridge", %L3 a round
             return filled(tr("%1: %2, round %L3"), {match_->players().name(fact.seat), earned, round});
         }
-        //: From when a player or a team led: %1 a name or several, %L2 a round
         case MatchFact::Kind::Lead:
+            //: Who led for good from some moment of the final on: %1 a name or several
+            if (byFinal()) return tr("%1 in the final").arg(who(fact.seat));
+            //: From when a player or a team led: %1 a name or several, %L2 a round
             return filled(tr("%1 from round %L2"), {who(fact.seat), round});
         case MatchFact::Kind::BigRound:
             //: Whose round it was, and what it brought: %1 a name or several, %L2 points, %L3 a round
