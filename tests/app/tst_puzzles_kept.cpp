@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "archives.h"
+#include "common/actiontext.h"
 #include "common/today.h"
 #include "common/words.h"
 #include "made_puzzles.h"
@@ -76,6 +77,7 @@ private slots:
     void aWrongMoveSaysWhyTheBestOneIsBetter();
     void aWrongMoveShowsNothingThatWasHidden();
     void whatIsPaidForIsMeasuredOnce();
+    void anEndIsCalledAsItLiesOnTheTable();
     void onlyTheFirstTryCounts();
     void whoIsShownTheSolutionHasNotFoundIt();
     void whoAsksForAHintHasNotFoundIt();
@@ -181,6 +183,35 @@ void TestPuzzlesKept::whatIsPaidForIsMeasuredOnce() {
     const QString reasons = now->puzzles.desk()->reasons().join(u' ');
     QVERIFY2(reasons.contains(u"better than any other move"_s), qPrintable(reasons));
     QVERIFY2(!reasons.contains(u"points more"_s), qPrintable(reasons));
+}
+
+void TestPuzzlesKept::anEndIsCalledAsItLiesOnTheTable() {
+    constexpr double kNarrow = 0.7;
+    constexpr double kWide = 1.6;
+    std::unique_ptr<kit::Match> match;
+    std::string best;
+    for (std::uint64_t deal = 100; best.empty(); ++deal) {
+        match = new_match("russian", 2, deal, {}).value();
+        while (best.empty() && !match->status().round_over()) {
+            const kit::Seat seat = match->status().to_move;
+            const std::string action = match->legal().back();
+            if (seat == 0 && match->legal().size() > 1 &&
+                actionText(match->scene(0, kWide), action) != actionText(match->scene(0, kNarrow), action))
+                best = action;
+            else
+                (void)match->play(action);
+        }
+    }
+    writePuzzles(folder_->path(),
+                 {{{"russian", 2, match->setup().deal, {}, match->actions(), 0, best, 9, 1, "best", 1500, {}},
+                   match->legal().front()}});
+    const auto now = run(today_);
+    now->table.table()->setAspect(kNarrow);
+    now->open(u"russian"_s);
+    const QString seen = actionText(now->table.table()->scene(), best);
+    QVERIFY(now->play(best));
+    const QStringList reasons = now->puzzles.desk()->reasons();
+    QVERIFY2(reasons.contains(u"The best move: "_s + seen), qPrintable(seen + u" / "_s + reasons.join(u' ')));
 }
 
 void TestPuzzlesKept::onlyTheFirstTryCounts() {

@@ -18,8 +18,6 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr double kAspect = 1.6;  // of the scenes, of which only the words are used
-
 std::unique_ptr<kit::Match> beginningOf(const kit::Record& record) {
     auto match = new_match(record.game, record.seats, record.deal, record.options, record.deck);
     return match ? std::move(match).value() : nullptr;
@@ -217,7 +215,7 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::B
         const bots::Analysis& found = move.judgement.analysis;
         move.accuracy = bots::accuracy_of(costOf(found), outline.spread);
         setReasons(move, *match, seat);
-        move.scene = match->scene(seat, kAspect);
+        move.scene = match->scene(seat, outline.aspect);
         move.kind = kindOf(match->status().phase, move.scene, move.played, found.best);
         trim(move.scene, move);
         tell(std::move(move));

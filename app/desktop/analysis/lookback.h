@@ -88,8 +88,9 @@ struct Outline {
     std::vector<std::size_t> between;  ///< where a round was played and no such move stands before or behind
     std::vector<Round> rounds;
     std::vector<End> ends;
-    double start = 0.5;  ///< the chance to win before the first deal: the same for each side
-    double spread = 1;   ///< how far apart rounds come out, by which costs are taken
+    double start = 0.5;   ///< the chance to win before the first deal: the same for each side
+    double spread = 1;    ///< how far apart rounds come out, by which costs are taken
+    double aspect = 1.6;  ///< of the table beside which moves are named: an end is called as it lies there
 
     /// Of the round in which so many actions had been played.
     [[nodiscard]] const bots::Odds& oddsAt(std::size_t ply) const;

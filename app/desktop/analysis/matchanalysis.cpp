@@ -54,6 +54,7 @@ QVariantList MatchAnalysis::people() const {
 void MatchAnalysis::look(ShownMatch* match, int seat) {
     if (match == nullptr || match->match() == nullptr || !match->over()) return;
     const kit::Record record = match->record();
+    aspect_ = match->table()->aspect();
     lookAt(record, match->players(), static_cast<kit::Seat>(std::clamp(seat, 0, record.seats - 1)),
            match->stored());
 }
@@ -121,10 +122,11 @@ void MatchAnalysis::goOn() {
 void MatchAnalysis::work(std::uint64_t job) {
     // Whatever comes back comes to this thread, and is dropped when this object is gone.
     background_.start([this, job, record = record_, seat = seat_, care = care_, counted = counted_,
-                       before = outline_, from = found_.size(), known = known_[seat_],
+                       before = outline_, from = found_.size(), known = known_[seat_], aspect = aspect_,
                        stop = stop_.get_token()] {
         Outline outline = counted ? before : outlineOf(record, seat, stop);
         if (stop.stop_requested()) return;
+        outline.aspect = aspect;
         if (!counted) answers_.post([this, job, outline] { onOutlined(job, outline); });
         outline.plies.erase(outline.plies.begin(), outline.plies.begin() + static_cast<std::ptrdiff_t>(from));
         lookBack(

@@ -152,6 +152,7 @@ private:
 
     bots::Analyzer::Budget care_ = usualCare();
     Outline outline_;
+    double aspect_ = Outline().aspect;
     std::vector<Move> found_;
     KeptStandings between_;
     std::map<kit::Seat, Known> known_;  // what was found before, of every seat that was looked at

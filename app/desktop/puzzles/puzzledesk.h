@@ -105,6 +105,7 @@ private:
     void end(State state);
     void countTry(bool right);
     void forgetWork();
+    [[nodiscard]] kit::Scene laidOut() const;
     [[nodiscard]] QString words(const std::string& action) const;
     [[nodiscard]] QString missWords() const;
     /// What speaks for the best move rather than for another, as far as that can be counted.

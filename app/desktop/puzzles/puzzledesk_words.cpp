@@ -7,21 +7,27 @@
 #include "common/actiontext.h"
 #include "common/players.h"
 #include "common/words.h"
+#include "match/lie.h"
 #include "puzzles/puzzledesk.h"
 
 namespace boneyard::ui {
 
 namespace {
 
-constexpr double kAspect = 1.6;  // of a scene of which only the words are used
-
 /// Points on the average, with one place after the point.
 QString points(double value) { return QLocale().toString(value, 'f', 1); }
 
 }  // namespace
 
+/// What is asked, as it lies on the table: an end is called as it is seen.
+kit::Scene PuzzleDesk::laidOut() const {
+    Lie lie;
+    if (table_) lie.aspect = table_->table()->aspect();
+    return lie.scene(*position_, task_.seat, true);
+}
+
 QString PuzzleDesk::words(const std::string& action) const {
-    const QString said = actionText(position_->scene(task_.seat, kAspect), action);
+    const QString said = actionText(laidOut(), action);
     return said.isEmpty() ? isolated(QString::fromStdString(action)) : said;
 }
 
@@ -94,7 +100,7 @@ QStringList PuzzleDesk::reasons() const {
         all.append(tr("It makes it more likely to win than what you played."));
     }
     const QString why = say(position_->why(task_.seat, task_.best), &task_.plan.players);
-    const bool twice = all.size() > before && costsPoints(position_->scene(task_.seat, kAspect), task_.best);
+    const bool twice = all.size() > before && costsPoints(laidOut(), task_.best);
     if (!why.isEmpty() && !twice) all.append(why);
     const std::string& other = tried_.empty() ? task_.played : tried_;
     if (const QString rather = other.empty() ? QString() : whyRatherThan(other); !rather.isEmpty())
