@@ -45,6 +45,18 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>«%1» تعادلها تقريبًا.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>إذا لُعبت حتى النهاية لم تجلب أي نقطة أكثر.</numerusform>
+                <numerusform>إذا لُعبت حتى النهاية جلبت نقطة واحدة أكثر.</numerusform>
+                <numerusform>إذا لُعبت حتى النهاية جلبت نقطتين أكثر.</numerusform>
+                <numerusform>إذا لُعبت حتى النهاية جلبت %Ln نقاط أكثر.</numerusform>
+                <numerusform>إذا لُعبت حتى النهاية جلبت %Ln نقطة أكثر.</numerusform>
+                <numerusform>إذا لُعبت حتى النهاية جلبت %Ln نقطة أكثر.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1463,6 +1475,18 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 نقطة</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>لا نقاط</numerusform>
+                <numerusform>نقطة واحدة</numerusform>
+                <numerusform>نقطتان</numerusform>
+                <numerusform>%Ln نقاط</numerusform>
+                <numerusform>%Ln نقطة</numerusform>
+                <numerusform>%Ln نقطة</numerusform>
+            </translation>
+        </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
@@ -1574,7 +1598,7 @@
         </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>في نهاية الجولة تؤدي الحركة الأفضل إلى %1 نقطة، وما لُعب إلى %2، وهذا مؤكد.</translation>
         </message>
         <message>
@@ -1585,11 +1609,6 @@
         <message>
             <source>It wins the match more often.</source>
             <translation>إنها تكسب المباراة أكثر.</translation>
-        </message>
-        <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>إذا لُعبت حتى النهاية جلبت %1 نقطة أكثر.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>

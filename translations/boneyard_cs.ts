@@ -45,6 +45,15 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>„%1“ je zhruba stejně dobré.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>Po dohrání do konce přinese o %n bod víc.</numerusform>
+                <numerusform>Po dohrání do konce přinese o %n body víc.</numerusform>
+                <numerusform>Po dohrání do konce přinese o %n bodů víc.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1454,11 +1463,6 @@
             <translation>Častěji vyhraje partii.</translation>
         </message>
         <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>Po dohrání do konce přinese o %1 bodu víc.</translation>
-        </message>
-        <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Při %L1 možných rozloženích skrytých kamenů přinese o %2 bodu víc.</translation>
@@ -1553,9 +1557,18 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 bodu</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n bod</numerusform>
+                <numerusform>%n body</numerusform>
+                <numerusform>%n bodů</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>Na konci kola vede lepší tah k výsledku %1, zahraný k výsledku %2, a to jistě.</translation>
         </message>
         <message>

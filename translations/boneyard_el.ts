@@ -45,6 +45,14 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>Το «%1» είναι περίπου εξίσου καλό.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>Ως το τέλος φέρνει %n πόντο παραπάνω.</numerusform>
+                <numerusform>Ως το τέλος φέρνει %n πόντους παραπάνω.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1451,11 +1459,6 @@
             <translation>Κερδίζει πιο συχνά την παρτίδα.</translation>
         </message>
         <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>Ως το τέλος φέρνει %1 πόντους παραπάνω.</translation>
-        </message>
-        <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Σε %L1 τρόπους που μπορεί να είναι τα κρυφά πλακίδια, φέρνει %2 πόντους παραπάνω.</translation>
@@ -1550,9 +1553,17 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 πόντοι</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n πόντος</numerusform>
+                <numerusform>%n πόντοι</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>Στο τέλος του γύρου η καλύτερη κίνηση φτάνει στους %1 πόντους και αυτή που παίχτηκε στους %2, σίγουρα.</translation>
         </message>
         <message>

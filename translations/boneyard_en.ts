@@ -37,6 +37,14 @@
     <context>
         <name>MoveTexts</name>
         <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>As the tiles lay, it cost %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
@@ -738,6 +746,17 @@
             <translation>
                 <numerusform>After it %n of your other tiles fits.</numerusform>
                 <numerusform>After it %n of your other tiles fit.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionText</name>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>Played out to the end it brings %n point more.</numerusform>
+                <numerusform>Played out to the end it brings %n points more.</numerusform>
             </translation>
         </message>
     </context>

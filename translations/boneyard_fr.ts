@@ -45,6 +45,14 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>« %1 » vaut à peu près autant.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>Joué jusqu’au bout, il rapporte %n point de plus.</numerusform>
+                <numerusform>Joué jusqu’au bout, il rapporte %n points de plus.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1451,6 +1459,14 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 points</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
@@ -1554,7 +1570,7 @@
         </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>À la fin de la manche, le meilleur coup mène à %1 points et le coup joué à %2, à coup sûr.</translation>
         </message>
         <message>
@@ -1565,11 +1581,6 @@
         <message>
             <source>It wins the match more often.</source>
             <translation>Il gagne plus souvent la partie.</translation>
-        </message>
-        <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>Joué jusqu’au bout, il rapporte %1 points de plus.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>

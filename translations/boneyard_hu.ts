@@ -45,6 +45,13 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>„%1” nagyjából ugyanilyen jó.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>Végigjátszva %n ponttal többet hoz.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1448,11 +1455,6 @@
             <translation>Gyakrabban nyeri meg a partit.</translation>
         </message>
         <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>Végigjátszva %1 ponttal többet hoz.</translation>
-        </message>
-        <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>A rejtett kövek %L1 lehetséges elhelyezkedésében átlagosan %2 ponttal többet hoz.</translation>
@@ -1547,9 +1549,16 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 pont</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n pont</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>A forduló végén a jobb lépés biztosan %1 pontot ér, a megtett %2 pontot.</translation>
         </message>
         <message>

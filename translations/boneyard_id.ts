@@ -45,6 +45,13 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>“%1” kira-kira sama bagusnya.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>Bila dimainkan sampai akhir, hasilnya %n poin lebih banyak.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1448,11 +1455,6 @@
             <translation>Langkah itu lebih sering memenangkan laga.</translation>
         </message>
         <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>Bila dimainkan sampai akhir, hasilnya %1 poin lebih banyak.</translation>
-        </message>
-        <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Dari %L1 kemungkinan letak batu tersembunyi, hasilnya %2 poin lebih banyak.</translation>
@@ -1547,9 +1549,16 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 poin</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n poin</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>Di akhir ronde, langkah yang lebih baik pasti menghasilkan %1 poin, yang dimainkan %2.</translation>
         </message>
         <message>

@@ -45,6 +45,13 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>‘%1’도 거의 비슷하게 좋습니다.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>끝까지 두면 %n점을 더 얻습니다.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1448,6 +1455,13 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1점</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n점</numerusform>
+            </translation>
+        </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
@@ -1549,7 +1563,7 @@
         </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>라운드가 끝날 때 더 나은 수는 확실히 %1점, 둔 수는 %2점이 됩니다.</translation>
         </message>
         <message>
@@ -1560,11 +1574,6 @@
         <message>
             <source>It wins the match more often.</source>
             <translation>경기에서 더 자주 이깁니다.</translation>
-        </message>
-        <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>끝까지 두면 %1점을 더 얻습니다.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>

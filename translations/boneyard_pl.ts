@@ -45,6 +45,15 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>„%1” jest mniej więcej równie dobre.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>Po rozegraniu do końca daje to o %n punkt więcej.</numerusform>
+                <numerusform>Po rozegraniu do końca daje to o %n punkty więcej.</numerusform>
+                <numerusform>Po rozegraniu do końca daje to o %n punktów więcej.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1454,6 +1463,15 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 pkt</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n punkt</numerusform>
+                <numerusform>%n punkty</numerusform>
+                <numerusform>%n punktów</numerusform>
+            </translation>
+        </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
@@ -1559,7 +1577,7 @@
         </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>Na koniec rundy lepszy ruch daje %1 pkt, a zagrany %2, i to na pewno.</translation>
         </message>
         <message>
@@ -1570,11 +1588,6 @@
         <message>
             <source>It wins the match more often.</source>
             <translation>Tak częściej wygrywa się partię.</translation>
-        </message>
-        <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>Po rozegraniu do końca daje to o %1 pkt więcej.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>

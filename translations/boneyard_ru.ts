@@ -45,6 +45,15 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>«%1» примерно так же хорошо.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>Если доиграть до конца, это приносит на %n очко больше.</numerusform>
+                <numerusform>Если доиграть до конца, это приносит на %n очка больше.</numerusform>
+                <numerusform>Если доиграть до конца, это приносит на %n очков больше.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1454,6 +1463,15 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 очка</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n очко</numerusform>
+                <numerusform>%n очка</numerusform>
+                <numerusform>%n очков</numerusform>
+            </translation>
+        </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
@@ -1559,7 +1577,7 @@
         </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>К концу раунда лучший ход наверняка ведёт к %1 очк., сыгранный — к %2.</translation>
         </message>
         <message>
@@ -1570,11 +1588,6 @@
         <message>
             <source>It wins the match more often.</source>
             <translation>Так партию выигрывают чаще.</translation>
-        </message>
-        <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>Если доиграть до конца, это приносит на %1 очка больше.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>

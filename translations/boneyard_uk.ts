@@ -45,6 +45,15 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>«%1» приблизно так само добре.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>Якщо дограти до кінця, це приносить на %n очко більше.</numerusform>
+                <numerusform>Якщо дограти до кінця, це приносить на %n очки більше.</numerusform>
+                <numerusform>Якщо дограти до кінця, це приносить на %n очок більше.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1454,6 +1463,15 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 очка</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n очко</numerusform>
+                <numerusform>%n очки</numerusform>
+                <numerusform>%n очок</numerusform>
+            </translation>
+        </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
@@ -1559,7 +1577,7 @@
         </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>На кінець раунду кращий хід напевно веде до %1 очка, зіграний — до %2.</translation>
         </message>
         <message>
@@ -1570,11 +1588,6 @@
         <message>
             <source>It wins the match more often.</source>
             <translation>Так партію виграють частіше.</translation>
-        </message>
-        <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>Якщо дограти до кінця, це приносить на %1 очка більше.</translation>
         </message>
         <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>

@@ -45,6 +45,13 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>“%1” cũng hay gần ngang vậy.</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>Chơi đến cùng, nước này được thêm %n điểm.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1448,11 +1455,6 @@
             <translation>Nước này thắng trận thường xuyên hơn.</translation>
         </message>
         <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>Chơi đến cùng, nước này được thêm %1 điểm.</translation>
-        </message>
-        <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Qua %L1 cách các quân khuất có thể nằm, nước này được thêm %2 điểm.</translation>
@@ -1547,9 +1549,16 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 điểm</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n điểm</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>Cuối ván, nước tốt hơn đưa đến %1 điểm, nước đã đi đến %2, chắc chắn.</translation>
         </message>
         <message>

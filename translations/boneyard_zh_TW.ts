@@ -45,6 +45,13 @@
             <extracomment>Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse</extracomment>
             <translation>「%1」差不多一樣好。</translation>
         </message>
+        <message numerus="yes">
+            <source>Played out to the end it brings %n point(s) more.</source>
+            <extracomment>Of a move that is better than another for certain, as all tiles are known</extracomment>
+            <translation>
+                <numerusform>打到最後能多得 %n 分。</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -1448,11 +1455,6 @@
             <translation>贏得對局的機會更大。</translation>
         </message>
         <message>
-            <source>Played out to the end it brings %1 points more.</source>
-            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
-            <translation>打到最後能多得 %1 分。</translation>
-        </message>
-        <message>
             <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>按看不見的牌的 %L1 種可能分布來算，能多得 %2 分。</translation>
@@ -1547,9 +1549,16 @@
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 分</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>What a move cost for certain</extracomment>
+            <translation>
+                <numerusform>%n 分</numerusform>
+            </translation>
+        </message>
         <message>
             <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5</extracomment>
             <translation>到這一輪結束，更好的一步肯定是 %1 分，實際的一步是 %2 分。</translation>
         </message>
         <message>

@@ -83,6 +83,24 @@ private slots:
         QVERIFY(all > 0);
     }
 
+    // It was "24.0 points" of a move that was played out to the end, and "55" of another.
+    void points_are_whole_but_for_an_average_which_is_called_so() {
+        Move move;
+        bots::Analysis& found = move.judgement.analysis;
+        found.better = true;
+        found.best_points = 31;
+        found.played_points = 7;
+        found.cost = 24;
+        found.worlds = 1;
+        QCOMPARE(MoveTexts::cost(move), u"24 point(s)"_s);
+        QVERIFY2(!MoveTexts::detail(move).contains(u".0"_s), qPrintable(MoveTexts::detail(move)));
+        const QString certain = MoveTexts(Players::usual(2)).why(move);
+        QVERIFY2(certain.contains(u"24 point(s) more"_s), qPrintable(certain));
+        found.worlds = 400;
+        QCOMPARE(MoveTexts::cost(move), u"24.0 points"_s);
+        QVERIFY(MoveTexts::detail(move).contains(u"+31.0 points on average"_s));
+    }
+
     // It was "the only tile that fits", and better on the other arm.
     void a_reason_that_holds_for_both_moves_is_not_given() {
         int tried = 0;

@@ -21,7 +21,10 @@ QString textOf(const Move& move, const std::string& action) {
 /// Points on the average, with one place after the point.
 QString points(double value) { return QLocale().toString(value, 'f', 1); }
 
-QString lead(double value) { return signedNumeral(value, 1); }
+/// Played out once, with all tiles known: what it comes to is no average, and whole.
+bool isCertain(const bots::Analysis& found) { return found.worlds == 1; }
+
+QString lead(double value, bool certain) { return signedNumeral(value, certain ? 0 : 1); }
 
 int chancesLost(const bots::Analysis& found) {
     constexpr double kAll = 100;
@@ -54,10 +57,7 @@ QStringList MoveTexts::told(const std::vector<kit::Phrase>& reasons) const {
 QString MoveTexts::unexplained(const bots::Analysis& found, bool alone) {
     const QString more = points(costOf(found));
     if (more == points(0)) return tr("It wins the match more often.");
-    if (found.worlds == 1) {
-        //: Of a move that was better; %1 is a number of points like 3.4
-        return tr("Played out to the end it brings %1 points more.").arg(more);
-    }
+    if (isCertain(found)) return bringsForCertain(costOf(found));
     //: Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to
     //: try it; %2 is a number of points like 3.4
     const QString ways = tr("Over %L1 ways the hidden tiles can lie it brings %2 points more.");
@@ -132,6 +132,8 @@ QString MoveTexts::cost(const Move& move) {
     const QString cost = points(costOf(found));
     //: What a move cost that cost no points: of 100 matches that go on from there so many fewer are won
     if (cost == points(0)) return tr("%L1 of 100 chances to win").arg(chancesLost(found));
+    //: What a move cost for certain
+    if (isCertain(found)) return tr("%n point(s)", nullptr, static_cast<int>(std::lround(costOf(found))));
     //: What a move cost; %1 is a number like 3.4
     return tr("%1 points").arg(cost);
 }
@@ -139,18 +141,21 @@ QString MoveTexts::cost(const Move& move) {
 QString MoveTexts::detail(const Move& move) {
     const bots::Analysis& found = move.judgement.analysis;
     if (!found.better) return {};
-    if (found.worlds == 1) {
-        //: Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4
+    const bool certain = isCertain(found);
+    const QString best = lead(found.best_points, certain);
+    const QString played = lead(found.played_points, certain);
+    if (certain) {
+        //: Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5
         return tr("At the end of the round the better move leads to %1 points, the one played to %2, for "
                   "certain.")
-            .arg(lead(found.best_points), lead(found.played_points));
+            .arg(best, played);
     }
     //: Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far their
     //: difference may be off
     return tr("At the end of the round the better move leads to %1 points on average, the one played to %2, "
               "give "
               "or take %3.")
-        .arg(lead(found.best_points), lead(found.played_points), points(2 * found.error));
+        .arg(best, played, points(2 * found.error));
 }
 
 QString MoveTexts::hindsight(const Move& move) {

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 #include "common/numerals.h"
 #include "common/words.h"
@@ -52,6 +53,12 @@ QString comparedWith(const QString& other, const QString& reasons) {
 QString asGoodAs(const QString& other) {
     //: Said with a hint: another move, as Lay 2-5 on the right arm, is hardly better or worse
     return filled(QCoreApplication::translate("ActionText", "“%1” is about as good."), {named(other)});
+}
+
+QString bringsForCertain(double points) {
+    //: Of a move that is better than another for certain, as all tiles are known
+    return QCoreApplication::translate("ActionText", "Played out to the end it brings %n point(s) more.",
+                                       nullptr, static_cast<int>(std::lround(points)));
 }
 
 QString tileOfAction(const kit::Scene& scene, std::string_view action) {

@@ -20,6 +20,10 @@ QString comparedWith(const QString& other, const QString& reasons);
 /// That another move is about as good.
 QString asGoodAs(const QString& other);
 
+/// That a move is worth so many points more than another, played out with all tiles known: a whole number,
+/// and no average.
+QString bringsForCertain(double points);
+
 /// The tile that an action lays; empty when it lays none, or several.
 QString tileOfAction(const kit::Scene& scene, std::string_view action);
 

@@ -160,6 +160,7 @@ QString Advice::comparison(const std::string& best) const {
     if (!rather.empty()) return comparedWith(name, say(rather.front(), &state_.players()));
     const QString points = QLocale().toString(found.cost, 'f', 1);
     if (points == QLocale().toString(0.0, 'f', 1)) return {};  // it is better for the match alone
+    if (found.worlds == 1) return comparedWith(name, bringsForCertain(found.cost));
     //: Of a move that is better than another; %1 is a number of points like 3.4
     return comparedWith(name, tr("It brings %1 points more on average.").arg(points));
 }

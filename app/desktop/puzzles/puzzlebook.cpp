@@ -52,6 +52,7 @@ Task taskOf(const protocol::Puzzle& puzzle, const QString& sign) {
     task.seat = puzzle.seat;
     task.best = puzzle.best;
     task.better = puzzle.better;
+    task.certain = puzzle.error == 0 && puzzle.better > 0;
     // What is about nothing in particular needs no words.
     const GameEntry* game = find_game(puzzle.game);
     if (game != nullptr && puzzle.theme != "best")

@@ -49,8 +49,10 @@ QString PuzzleDesk::whyRatherThan(const std::string& other) const {
 /// What a wrong move costs, and why: it is not told which one is best.
 QString PuzzleDesk::missWords() const {
     QString cost = tr("Something is better. Try again.");
-    //: Said to a wrong move in a puzzle; %1 is a number like 3.4
-    if (points(cost_) != points(0))
+    if (task_.certain)
+        cost += u' ' + bringsForCertain(cost_);
+    else if (points(cost_) != points(0))
+        //: Said to a wrong move in a puzzle; %1 is a number like 3.4
         cost = tr("This would cost about %1 points. Try again.").arg(points(cost_));
     const QString why = whyRatherThan(tried_);
     if (why.isEmpty()) return cost;
@@ -90,7 +92,9 @@ QStringList PuzzleDesk::reasons() const {
     //: The solution of a puzzle; %1 is a move, as "2-5 on the right arm"
     all.append(tr("The best move: %1").arg(words(task_.best)));
     const qsizetype before = all.size();
-    if (points(task_.better) != points(0)) {
+    if (task_.certain) {
+        all.append(bringsForCertain(task_.better));
+    } else if (points(task_.better) != points(0)) {
         //: %1 is a number like 3.4
         all.append((task_.own ? tr("On average it is %1 points better than what you played.")
                               //: %1 is a number like 3.4

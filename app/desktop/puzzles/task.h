@@ -18,6 +18,7 @@ struct Task {
     kit::Seat seat = 0;
     std::string best;
     double better = 0;        ///< by how many points it beats the second best, or what was played once
+    bool certain = false;     ///< that is so with the tiles as they lie, and no average
     bool own = false;         ///< it is one's own mistake
     std::string played = {};  ///< one's own mistake: what was played
     kit::Phrase theme = {};   ///< what it is about; empty: nothing is said of that
