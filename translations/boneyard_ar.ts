@@ -5343,9 +5343,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ضع %1 عند الطرف السفلي.</translation>
         </message>
         <message>
-            <source>for the tiles left in hand</source>
+            <source>for winning the round</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>عن القطع الباقية في الأيدي</translation>
+            <translation>للفوز بالجولة</translation>
         </message>
     </context>
     <context>

@@ -5202,9 +5202,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Položit %1 na dolní konec.</translation>
         </message>
         <message>
-            <source>for the tiles left in hand</source>
+            <source>for winning the round</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>za kameny zbylé v rukou</translation>
+            <translation>za vyhrané kolo</translation>
         </message>
     </context>
     <context>

@@ -5155,9 +5155,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 an das untere Ende legen.</translation>
         </message>
         <message>
-            <source>for the tiles left in hand</source>
+            <source>for winning the round</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>für die Steine in den Händen</translation>
+            <translation>für die gewonnene Runde</translation>
         </message>
     </context>
     <context>

@@ -5155,9 +5155,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poner %1 en el extremo inferior.</translation>
         </message>
         <message>
-            <source>for the tiles left in hand</source>
+            <source>for winning the round</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>por las fichas que quedan en mano</translation>
+            <translation>por ganar la ronda</translation>
         </message>
     </context>
     <context>

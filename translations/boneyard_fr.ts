@@ -5155,9 +5155,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poser %1 au bout du bas.</translation>
         </message>
         <message>
-            <source>for the tiles left in hand</source>
+            <source>for winning the round</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>pour les tuiles restées en main</translation>
+            <translation>pour la manche gagnée</translation>
         </message>
     </context>
     <context>

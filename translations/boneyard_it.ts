@@ -5155,9 +5155,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gioca %1 all’estremità inferiore.</translation>
         </message>
         <message>
-            <source>for the tiles left in hand</source>
+            <source>for winning the round</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>per le tessere rimaste in mano</translation>
+            <translation>per la manche vinta</translation>
         </message>
     </context>
     <context>

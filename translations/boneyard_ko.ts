@@ -5108,9 +5108,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 타일을 아래쪽 끝에 놓기.</translation>
         </message>
         <message>
-            <source>for the tiles left in hand</source>
+            <source>for winning the round</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>손에 남은 타일에서</translation>
+            <translation>라운드 승리로</translation>
         </message>
     </context>
     <context>

@@ -5155,9 +5155,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lägg %1 på nedre änden.</translation>
         </message>
         <message>
-            <source>for the tiles left in hand</source>
+            <source>for winning the round</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>för brickorna kvar på hand</translation>
+            <translation>för den vunna omgången</translation>
         </message>
     </context>
     <context>

@@ -5108,9 +5108,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>for the tiles left in hand</source>
+            <source>for winning the round</source>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
-            <translation>nhờ quân còn trên tay</translation>
+            <translation>nhờ thắng ván</translation>
         </message>
     </context>
     <context>

@@ -39,7 +39,7 @@ bool can_lay(const std::vector<Action>& actions, Tile tile, std::string_view gro
 kit::Reason hands_reason() {
     //: Why points are scored, after their number: for what the hands held at the end, where the winner's own
     //: may be taken off what the others held
-    return {"hands", say(QT_TRANSLATE_NOOP("dominoes", "for the tiles left in hand"))};
+    return {"hands", say(QT_TRANSLATE_NOOP("dominoes", "for winning the round"))};
 }
 
 Phrase why_forced(const std::vector<Action>& actions, const Action& action) {

@@ -214,12 +214,12 @@ TEST_CASE("what is to be done is what the open ends allow the hand") {
 }
 
 TEST_CASE(
-    "the points for hands are for what is left in hand: of a blocked round the winner pays for its own") {
+    "the points for hands are for winning the round: of a blocked one they are no more than a difference") {
     for (const boneyard::kit::GameInfo& info : {matador_info(), russian_info()}) {
         const auto why = std::find_if(info.reasons.begin(), info.reasons.end(),
                                       [](const auto& reason) { return reason.code == "hands"; });
         REQUIRE(why != info.reasons.end());
-        REQUIRE_EQ(english(why->words), std::string("for the tiles left in hand"));
+        REQUIRE_EQ(english(why->words), std::string("for winning the round"));
     }
 }
 

@@ -58,8 +58,9 @@ public:
     [[nodiscard]] QString earned(std::string_view why, int points, int times) const;
 
     /// What that seat won and lost in this round, by what it was for, and the sum of several: "46 for tiles
-    /// laid and 40 for a bridge: 86". Empty where it was nothing.
-    [[nodiscard]] QString made(int seat) const;
+    /// laid and 40 for a bridge: 86". Empty where it was nothing; or, where an account of the round's end is
+    /// given, nothing but what that comes to.
+    [[nodiscard]] QString made(int seat, bool accounted) const;
 
     /// The gains of one kind among some events, those of one seat at one stroke together: scores, or
     /// points that count only when the round is over.

@@ -63,7 +63,7 @@ QString Narrator::forWhat(const kit::Reason& reason, int times) {
     return say(several);
 }
 
-QString Narrator::made(int seat) const {
+QString Narrator::made(int seat, bool accounted) const {
     struct Part {
         std::string_view why;
         int points = 0;
@@ -80,6 +80,14 @@ QString Narrator::made(int seat) const {
         ++part.times;
         sum += event.points;
     }
+    const kit::Event* over = accounted ? roundOver() : nullptr;
+    const bool allAtTheEnd =
+        parts.size() == 1 && std::any_of(played_.history().back().events.begin(),
+                                         played_.history().back().events.end(), [&](const kit::Event& event) {
+                                             return event.type == EventType::Score && event.seat == seat &&
+                                                    event.points == sum;
+                                         });
+    if (over != nullptr && over->seat == seat && allAtTheEnd) return {};
     QStringList words;
     for (const Part& part : parts) {
         const kit::Reason* known = find(played_.match().info().reasons, part.why);

@@ -116,7 +116,7 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
         }
         if (at < scene.seats.size()) addNote(row, scene.seats[at], players);
         addTeam(row, status, players);
-        if (over) row.made = state.narrator().made(seat);
+        if (over) row.made = state.narrator().made(seat, !scene.account.empty());
         row.winner = std::find(status.winners.begin(), status.winners.end(), seat) != status.winners.end();
         rows.append(row);
     }
