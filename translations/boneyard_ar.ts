@@ -7890,8 +7890,8 @@ Beside the number of the round</extracomment>
             <translation>عنصر الجولة: قطعه وحدها يمكن وضعها بالعرض، مقابل ٣ نقاط أو ٤؛ والدبل يُحسب مرتين.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. والدبل المكشوف رصيد البداية.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. والدبل المكشوف رصيد البداية.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7432,8 +7432,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na štítcích jsou teď, třeba „5 z 12“, body minus kameny v ruce a sázka, na kterou musí dosáhnout.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Ukázané dublety dávají náskok.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Na štítcích jsou body minus kameny v ruce. Ukázané dublety dávají náskok.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

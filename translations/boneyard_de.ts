@@ -7646,8 +7646,8 @@ Beside the number of the round</extracomment>
             <translation>Das Element der Runde: Nur seine Steine können quer gelegt werden, für 3 oder 4 Punkte; ein Doppelstein zählt doppelt.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Gezeigte Doppelsteine zählen schon vorab.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Die Schilder zeigen Punkte weniger Steine auf der Hand. Gezeigte Doppelsteine zählen schon vorab.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

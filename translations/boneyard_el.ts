@@ -7375,8 +7375,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Οι θέσεις δείχνουν τώρα, όπως «5 από 12», τους πόντους μείον τα πλακίδια στο χέρι, και το στοίχημα που πρέπει να πιάσουν.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Τα διπλά που φανερώνονται δίνουν προβάδισμα.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Τα διπλά που φανερώνονται δίνουν προβάδισμα.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

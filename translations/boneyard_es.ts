@@ -7646,8 +7646,8 @@ Beside the number of the round</extracomment>
             <translation>El elemento de la ronda: solo sus fichas se pueden poner cruzadas, por 3 o 4 puntos; un doble cuenta dos veces.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los dobles mostrados dan ventaja.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los carteles muestran los puntos menos las fichas en mano. Los dobles mostrados dan ventaja.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7318,8 +7318,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>پلاک‌ها اکنون، مانند «۵ از ۱۲»، امتیاز منهای مهره‌های مانده در دست و شرطی را که باید به آن برسد نشان می‌دهند.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. جفت‌هایی که نشان داده شوند از پیش امتیاز دارند.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. جفت‌هایی که نشان داده شوند از پیش امتیاز دارند.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

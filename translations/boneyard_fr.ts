@@ -7646,8 +7646,8 @@ Beside the number of the round</extracomment>
             <translation>L’élément de la manche : seules ses tuiles peuvent être posées en travers, pour 3 ou 4 points ; un double compte deux fois.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les doubles montrés donnent une avance.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les plaques montrent les points moins les tuiles en main. Les doubles montrés donnent une avance.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7646,8 +7646,8 @@ Beside the number of the round</extracomment>
             <translation>היסוד של הסיבוב: רק את האבנים שלו אפשר להניח לרוחב, תמורת 3 או 4 נקודות; דאבל נספר כפול.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. הדאבלים שמוצגים הם יתרון פתיחה.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. השלטים מראים נקודות פחות האבנים שביד. הדאבלים שמוצגים הם יתרון פתיחה.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7646,8 +7646,8 @@ Beside the number of the round</extracomment>
             <translation>राउंड का तत्व: सिर्फ़ इसकी टाइलें आड़ी लग सकती हैं, 3 या 4 अंकों के लिए; डबल के दोगुने।</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। दिखाए गए डबल शुरुआती बढ़त हैं।</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल शुरुआती बढ़त हैं।</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

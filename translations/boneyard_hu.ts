@@ -7318,8 +7318,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A táblák most azt mutatják, mint „5 / 12”: pont mínusz kézben maradt kő, és az elérendő tét.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. A felmutatott duplák előnyt adnak.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. A táblák azt mutatják: pont mínusz kézben maradt kő. A felmutatott duplák előnyt adnak.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

@@ -7318,8 +7318,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Papan nama sekarang menunjukkan, seperti “5 dari 12”, poin dikurangi sisa batu di tangan, dan taruhan yang harus dicapai.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Balak yang ditunjukkan memberi modal awal.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Balak yang ditunjukkan memberi modal awal.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

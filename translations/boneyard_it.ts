@@ -7646,8 +7646,8 @@ Beside the number of the round</extracomment>
             <translation>L’elemento della manche: solo le sue tessere si possono giocare di traverso, per 3 o 4 punti; un doppio conta il doppio.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>La finale riparte da zero: i totali non contano più, e non ci sono puntate. I doppi mostrati contano già come vantaggio.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>La finale riparte da zero: i totali non contano più, e non ci sono puntate. Le targhe mostrano i punti meno le tessere in mano. I doppi mostrati contano già come vantaggio.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

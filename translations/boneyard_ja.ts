@@ -7585,8 +7585,8 @@ Beside the number of the round</extracomment>
             <translation>ラウンドのエレメント：直角に置けるのはこのエレメントのタイルだけで、3点か4点、ダブルは2倍です。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。見せたダブルは最初の持ち点になります。</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルは最初の持ち点になります。</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7585,8 +7585,8 @@ Beside the number of the round</extracomment>
             <translation>이번 라운드의 원소: 이 원소의 타일만 직각으로 놓을 수 있고, 3점이나 4점을 얻습니다. 더블은 두 배입니다.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 공개한 더블은 처음 점수가 됩니다.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블은 처음 점수가 됩니다.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7646,8 +7646,8 @@ Beside the number of the round</extracomment>
             <translation>Het element van de ronde: alleen stenen daarvan kunnen dwars worden gelegd, voor 3 of 4 punten; een dubbele telt dubbel.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>In de finale begint alles opnieuw: de totalen tellen niet meer, en er zijn geen inzetten. Getoonde dubbelen zijn een voorsprong.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>In de finale begint alles opnieuw: de totalen tellen niet meer, en er zijn geen inzetten. De bordjes tonen punten min de stenen in de hand. Getoonde dubbelen zijn een voorsprong.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

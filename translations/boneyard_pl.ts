@@ -7707,8 +7707,8 @@ Beside the number of the round</extracomment>
             <translation>Żywioł rundy: tylko jego kostki można kłaść w poprzek, za 3 lub 4 punkty; dublet liczy się podwójnie.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Pokazane dublety to punkty na start.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Tabliczki pokazują punkty minus kostki w ręce. Pokazane dublety to punkty na start.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7646,8 +7646,8 @@ Beside the number of the round</extracomment>
             <translation>O elemento da rodada: só as peças dele podem ser jogadas atravessadas, por 3 ou 4 pontos; uma dupla conta o dobro.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>A final começa do zero: os totais não contam mais, e não há apostas. As duplas mostradas já contam de início.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>A final começa do zero: os totais não contam mais, e não há apostas. As placas mostram os pontos menos as peças na mão. As duplas mostradas já contam de início.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

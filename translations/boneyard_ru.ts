@@ -7707,8 +7707,8 @@ Beside the number of the round</extracomment>
             <translation>Стихия раунда: только её фишки можно ставить поперёк, за 3 или 4 очка; дубль вдвое больше.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Показанные дубли — фора.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Таблички показывают очки минус фишки на руках. Показанные дубли — фора.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

@@ -7646,8 +7646,8 @@ Beside the number of the round</extracomment>
             <translation>Omgångens element: bara dess brickor kan läggas på tvären, för 3 eller 4 poäng; en dubbel räknas dubbelt.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>Finalen börjar från noll: totalpoängen räknas inte längre, och det finns inga satsningar. Dubblar som visas ger ett försprång.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>Finalen börjar från noll: totalpoängen räknas inte längre, och det finns inga satsningar. Skyltarna visar poäng minus brickor kvar på hand. Dubblar som visas ger ett försprång.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

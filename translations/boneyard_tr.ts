@@ -7585,8 +7585,8 @@ Beside the number of the round</extracomment>
             <translation>Elin elementi: yalnızca onun taşları enine konabilir, 3 ya da 4 puana; çift iki katını getirir.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Gösterilen çiftler baştan puan yazar.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftler baştan puan yazar.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

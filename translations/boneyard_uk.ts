@@ -7707,8 +7707,8 @@ Beside the number of the round</extracomment>
             <translation>Стихія раунду: лише її фішки можна ставити впоперек, за 3 або 4 очки; дубль удвічі більше.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Показані дублі — фора.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Таблички показують очки мінус фішки на руках. Показані дублі — фора.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

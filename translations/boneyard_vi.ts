@@ -7318,8 +7318,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giờ các bảng tên hiện, như “5 trên 12”, điểm trừ quân còn trên tay, và mức cược phải đạt.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Quân đôi được trình ra cho điểm đi trước.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Các bảng tên hiện điểm trừ quân còn trên tay. Quân đôi được trình ra cho điểm đi trước.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

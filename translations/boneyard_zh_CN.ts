@@ -7585,8 +7585,8 @@ Beside the number of the round</extracomment>
             <translation>本轮元素：只有它的牌可以横放，得 3 分或 4 分；对子翻倍。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>决赛重新计分：总分不再算数，也不押分。亮出的对子先算分。</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>决赛重新计分：总分不再算数，也不押分。名牌显示得分减去手中剩牌。亮出的对子先算分。</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>

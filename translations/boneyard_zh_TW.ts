@@ -7318,8 +7318,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>玩家名牌現在顯示得分減去手中剩牌，以及要達到的押分，例如「5 / 12」。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
-            <translation>決賽重新計分：總分不再算數，也不押分。亮出的對子先算分。</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
+            <translation>決賽重新計分：總分不再算數，也不押分。名牌顯示得分減去手中剩牌。亮出的對子先算分。</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>

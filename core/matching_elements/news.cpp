@@ -99,7 +99,8 @@ Phrase news_of(const Table& table, Seat viewer) {
     if (table.in_final) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
                                      "The final starts from scratch: the totals no longer count, and there "
-                                     "are no bets. Doubles that are shown give a head start."));
+                                     "are no bets. The plates show points less tiles left in hand. Doubles "
+                                     "that are shown give a head start."));
     }
     return table.elimination ? tell_elimination(table) : Phrase{};
 }
