@@ -57,4 +57,12 @@ Rectangle {
             Accessible.ignored: true
         }
     }
+    HoverHandler {
+        id: pointer
+    }
+    Tip {
+        objectName: "wonTip"
+        text: root.wonSpoken
+        shown: pointer.hovered && root.won > 0
+    }
 }

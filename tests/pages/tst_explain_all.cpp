@@ -126,6 +126,11 @@ void TestExplainAll::whatHangsAtAPlateAndWhatIsAskedIsExplained() {
         QCOMPARE(counts.size(), 1);
         QVERIFY(counts.front()->property("text").toString().toInt() > 0);
         QVERIFY(held(*counts.front()).contains(u"Bank: "_s));
+        const auto* tip = all(u"standingPill"_s).front()->findChild<QObject*>(u"wonTip"_s);
+        QVERIFY(tip != nullptr);
+        QTest::mouseMove(&window(), counts.front()->mapToScene({2, 2}).toPoint());  // a tile and a number
+        QTRY_VERIFY(tip->property("shown").toBool());
+        QVERIFY(tip->property("text").toString().contains(u"Bank"_s));
     } else {
         QCOMPARE(silentIn({u"wonHeap"_s}), QString());
         QVERIFY(held(*all(u"wonHeap"_s).front()).contains(u"Before the final some"_s));
