@@ -4298,7 +4298,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You and %1 won</source>
-            <extracomment>The headline when a match has ended; %1 are the partners of the player</extracomment>
+            <extracomment>The headline when a match has ended; %1 is the partner of the player</extracomment>
             <translation>فزت مع %1</translation>
         </message>
         <message>

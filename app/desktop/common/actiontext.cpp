@@ -57,8 +57,8 @@ QString asGoodAs(const QString& other) {
 
 QString bringsForCertain(double points) {
     //: Of a move that is better than another for certain, as all tiles are known
-    return QCoreApplication::translate("ActionText", "Played out to the end it brings %n point(s) more.",
-                                       nullptr, static_cast<int>(std::lround(points)));
+    const auto words = QT_TRANSLATE_N_NOOP("ActionText", "Played out to the end it brings %n point(s) more.");
+    return QCoreApplication::translate("ActionText", words, nullptr, static_cast<int>(std::lround(points)));
 }
 
 QString tileOfAction(const kit::Scene& scene, std::string_view action) {
