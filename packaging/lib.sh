@@ -53,7 +53,7 @@ choose_packages() {
                     *) packages+=(qt6-svg-plugins) ;;
                 esac ;;
             debian:test)
-                packages+=(doctest-dev mold libsqlite3-dev qml6-module-qttest qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
+                packages+=(doctest-dev mold libsqlite3-dev qml6-module-qttest qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel qml6-module-qt-labs-platform
                     xvfb xdotool imagemagick xauth at-spi2-core python3-gi dbus dbus-daemon faketime) ;;
             debian:deb) packages+=(dpkg-dev lintian appstream desktop-file-utils man-db patchelf) ;;
             debian:clang) packages+=(clang) ;;

@@ -1202,6 +1202,44 @@
         </message>
     </context>
     <context>
+        <name>MAC_APPLICATION_MENU</name>
+        <message>
+            <source>About %1</source>
+            <extracomment>An entry of the menu that a Mac names after the program (%1), as Apple calls it: opens what tells its version</extracomment>
+            <translation>%1에 관하여</translation>
+        </message>
+        <message>
+            <source>Preferences...</source>
+            <extracomment>The same menu: opens the settings</extracomment>
+            <translation>설정…</translation>
+        </message>
+        <message>
+            <source>Services</source>
+            <extracomment>The same menu, as Apple calls it: what other programs offer to do with what is chosen</extracomment>
+            <translation>서비스</translation>
+        </message>
+        <message>
+            <source>Hide %1</source>
+            <extracomment>The same menu, as Apple calls it: puts the program (%1) out of sight</extracomment>
+            <translation>%1 가리기</translation>
+        </message>
+        <message>
+            <source>Hide Others</source>
+            <extracomment>The same menu, as Apple calls it: puts all other programs out of sight</extracomment>
+            <translation>기타 가리기</translation>
+        </message>
+        <message>
+            <source>Show All</source>
+            <extracomment>The same menu, as Apple calls it: all programs come back into sight</extracomment>
+            <translation>모두 보기</translation>
+        </message>
+        <message>
+            <source>Quit %1</source>
+            <extracomment>The same menu, as Apple calls it: ends the program (%1)</extracomment>
+            <translation>%1 종료</translation>
+        </message>
+    </context>
+    <context>
         <name>Main</name>
         <message>
             <source>Boneyard</source>

@@ -1210,6 +1210,44 @@
         </message>
     </context>
     <context>
+        <name>MAC_APPLICATION_MENU</name>
+        <message>
+            <source>About %1</source>
+            <extracomment>An entry of the menu that a Mac names after the program (%1), as Apple calls it: opens what tells its version</extracomment>
+            <translation>О программе %1</translation>
+        </message>
+        <message>
+            <source>Preferences...</source>
+            <extracomment>The same menu: opens the settings</extracomment>
+            <translation>Настройки…</translation>
+        </message>
+        <message>
+            <source>Services</source>
+            <extracomment>The same menu, as Apple calls it: what other programs offer to do with what is chosen</extracomment>
+            <translation>Службы</translation>
+        </message>
+        <message>
+            <source>Hide %1</source>
+            <extracomment>The same menu, as Apple calls it: puts the program (%1) out of sight</extracomment>
+            <translation>Скрыть %1</translation>
+        </message>
+        <message>
+            <source>Hide Others</source>
+            <extracomment>The same menu, as Apple calls it: puts all other programs out of sight</extracomment>
+            <translation>Скрыть остальные</translation>
+        </message>
+        <message>
+            <source>Show All</source>
+            <extracomment>The same menu, as Apple calls it: all programs come back into sight</extracomment>
+            <translation>Показать все</translation>
+        </message>
+        <message>
+            <source>Quit %1</source>
+            <extracomment>The same menu, as Apple calls it: ends the program (%1)</extracomment>
+            <translation>Завершить %1</translation>
+        </message>
+    </context>
+    <context>
         <name>Main</name>
         <message>
             <source>Boneyard</source>

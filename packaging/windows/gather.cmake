@@ -37,8 +37,8 @@ string(JSON last LENGTH "${imports}")
 math(EXPR last "${last} - 1")
 foreach(number RANGE ${last})
   string(JSON folder ERROR_VARIABLE none GET "${imports}" ${number} path)
-  if(none OR NOT folder MATCHES "^${qt}/qml/")
-    continue()  # our own, or one that this Qt has not
+  if(none OR NOT folder MATCHES "^${qt}/qml/" OR folder MATCHES "/Qt/labs/platform$")
+    continue()  # our own, one that this Qt has not, or the menu of a Mac, which needs Qt's widgets
   endif()
   file(RELATIVE_PATH module ${qt}/qml ${folder})
   file(GLOB files ${folder}/*)

@@ -120,6 +120,11 @@ Window {
             root.close();
         }
     }
+    SystemMenu {
+        free: !sheets.open
+        onAboutWanted: sheets.show("about")
+        onSettingsWanted: pages.openSettings()
+    }
     FileDrop {
         anchors.fill: pages
         enabled: !(pages.name === "table" && match.turn.phase === Turn.Cover)

@@ -56,6 +56,10 @@ T.StackView {
             "looks": true
         });
     }
+    function openSettings() {
+        if (root.name !== "settings")
+            root.push(root.settingsPage);
+    }
     function openLesson(gameId: string) {
         root.open(root.lessonPage, {
             "gameId": gameId,

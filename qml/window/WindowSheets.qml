@@ -7,7 +7,7 @@ import Boneyard.Files
 import Boneyard.Match
 import Boneyard.Sheets
 
-/// The sheets about what is not saved, over whichever page.
+/// The sheets that belong to no page, over whichever there is: about what is not saved, and about the program.
 SheetOverlay {
     id: root
 
@@ -22,7 +22,8 @@ SheetOverlay {
     sheets: ({
             "unsaved": unsaved,
             "close": closing,
-            "save": save
+            "save": save,
+            "about": about
         })
 
     Component {
@@ -41,6 +42,11 @@ SheetOverlay {
             onSaveWanted: root.show("save")
             onCloseWanted: root.closeWanted()
         }
+    }
+    Component {
+        id: about
+
+        AboutSheet {}
     }
     Component {
         id: save

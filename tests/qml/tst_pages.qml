@@ -43,6 +43,16 @@ TestCase {
         compare(pages.name, "home");
         tryCompare(pages, "opacity", 1);
     }
+    function test_the_settings_are_opened_over_any_page_and_not_over_themselves() {
+        const pages = createTemporaryObject(pagesComponent, root);
+        pages.openRules("matador", "");
+        tryCompare(pages, "opacity", 1);
+        pages.openSettings();
+        pages.openSettings();
+        compare(pages.name, "settings");
+        pages.back();
+        compare(pages.name, "rules");
+    }
     function test_a_sheet_over_a_lesson_lies_over_its_words_too_and_keeps_the_keys() {
         const pages = createTemporaryObject(pagesComponent, root);
         pages.openLesson("matching_elements"); // its second step is a question, which wants the keys

@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 #include <QTextLayout>
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -25,6 +26,26 @@ constexpr auto kFolder = ":/i18n"_L1;
 constexpr auto kPrefix = "boneyard_"_L1;
 constexpr auto kEnglish = "en"_L1;
 constexpr int kWhole = 100;
+
+/// What Qt asks for when it fills the menu that a Mac names after the program; its own translations of it do
+/// not go with us.
+[[maybe_unused]] constexpr std::array kMacMenu = {
+    //: An entry of the menu that a Mac names after the program (%1), as Apple calls it: opens what tells its
+    //: version
+    QT_TRANSLATE_NOOP("MAC_APPLICATION_MENU", "About %1"),
+    //: The same menu: opens the settings
+    QT_TRANSLATE_NOOP("MAC_APPLICATION_MENU", "Preferences..."),
+    //: The same menu, as Apple calls it: what other programs offer to do with what is chosen
+    QT_TRANSLATE_NOOP("MAC_APPLICATION_MENU", "Services"),
+    //: The same menu, as Apple calls it: puts the program (%1) out of sight
+    QT_TRANSLATE_NOOP("MAC_APPLICATION_MENU", "Hide %1"),
+    //: The same menu, as Apple calls it: puts all other programs out of sight
+    QT_TRANSLATE_NOOP("MAC_APPLICATION_MENU", "Hide Others"),
+    //: The same menu, as Apple calls it: all programs come back into sight
+    QT_TRANSLATE_NOOP("MAC_APPLICATION_MENU", "Show All"),
+    //: The same menu, as Apple calls it: ends the program (%1)
+    QT_TRANSLATE_NOOP("MAC_APPLICATION_MENU", "Quit %1"),
+};
 
 QString nativeName(const QString& code) {
     return code == kEnglish ? u"English"_s : QLocale(code).nativeLanguageName();
