@@ -130,7 +130,9 @@ class OneTileATurn(WithThePointer):
             boneyard = table.find("button", "Boneyard: .*", things)
             if boneyard and table.hand(things):
                 before = table.state()
-                table.click(boneyard)
+                heap = table.at_rest(boneyard, may_go=True)
+                if heap:  # else others have drawn meanwhile
+                    table.click(heap.middle)
                 time.sleep(0.1)
                 if table.state() == before:
                     time.sleep(0.1)  # nothing to draw, or a pass is on its way
