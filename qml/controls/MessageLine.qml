@@ -150,7 +150,7 @@ Rectangle {
 
         anchors.centerIn: parent
         more: root._place?.more === root._more ? root._more : ""
-        widest: root.parent.width - 64
+        widest: Math.min(root.parent.width - 64, Theme.body * 46) // a longer line is not read at a glance
         most: root._place?.most ?? line.widest
         fine: root._place?.fine ?? false
     }

@@ -22,7 +22,7 @@ AppText {
         line.font.pixelSize = root._letters(fine);
         const all = [];
         for (const part of [1, 0.7, 0.5, 0.36]) {
-            const wide = line.implicitWidth * part;
+            const wide = Math.min(line.implicitWidth, root.widest) * part;
             if (part < 1 && wide < Theme.body * 7)
                 break;
             const most = part < 1 ? wide + 8 : root.widest;

@@ -22,6 +22,7 @@ private slots:
     void fromRightToLeftItLiesOnTheOtherSide();
     void itLiesAboveThatWhereThereIsNoRoomBeside();
     void ofSeveralFormsTheFirstIsTakenThatCoversNothing();
+    void itTouchesWhatItKeepsOffWhereThereIsNoMoreRoom();
     void whereAllCoverSomethingItTakesTheOneThatCoversLeast();
     void whatIsNewIsToldOnce();
     void anotherWidthOfThePageIsTold();
@@ -78,8 +79,16 @@ void TestMessageRoom::ofSeveralFormsTheFirstIsTakenThatCoversNothing() {
     const QVariantMap best = room_->best(places, {formOf(kWords), formOf({60, 60}), formOf({50, 40})});
     QCOMPARE(best.value(u"name"_s).toDouble(), 60.0);
     QCOMPARE(best.value(u"covered"_s).toDouble(), 0.0);
-    // at the height where it would be by itself, 300 - 10 - 60; the places that are tried are 8, 16, ..
-    QCOMPARE(QPointF(best.value(u"x"_s).toDouble(), best.value(u"y"_s).toDouble()), QPointF(16, 230));
+    // At the height where it would be by itself, 300 - 10 - 60, and 6 pixels apart: up to 74. The places that
+    // are tried are 8, 16, ..
+    QCOMPARE(QPointF(best.value(u"x"_s).toDouble(), best.value(u"y"_s).toDouble()), QPointF(8, 230));
+}
+
+void TestMessageRoom::itTouchesWhatItKeepsOffWhereThereIsNoMoreRoom() {
+    const QVariantMap best =
+        room_->best({QRectF(80, 0, 320, 300)}, {formOf({72, 40})});  // 8 + 72, and none to spare
+    QCOMPARE(best.value(u"covered"_s).toDouble(), 0.0);
+    QCOMPARE(best.value(u"x"_s).toDouble(), 8.0);
 }
 
 void TestMessageRoom::whereAllCoverSomethingItTakesTheOneThatCoversLeast() {

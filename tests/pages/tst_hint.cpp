@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "pagetest.h"
+#include "seen.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -37,6 +38,8 @@ private slots:
     void itsWordsGoWhenAnotherTileIsTakenUpByHand();
     void aKnockNamesAndTakesUpTheTileThatIsThrown();
     void inASmallWindowWhatIsSaidOfTheHandGivesItItsPlace();
+    void itStandsInTheMiddleWhereItCanAndTouchesNothing_data();
+    void itStandsInTheMiddleWhereItCanAndTouchesNothing();
 };
 
 void TestHint::ask(Qt::Key key) {
@@ -388,6 +391,46 @@ void TestHint::inASmallWindowWhatIsSaidOfTheHandGivesItItsPlace() {
         press(Qt::Key_Escape);
         QTRY_COMPARE(bar->opacity(), 1.0);
     }
+}
+
+void TestHint::itStandsInTheMiddleWhereItCanAndTouchesNothing_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("size");
+    for (const int seats : {3, 4, 6}) {
+        QTest::addRow("%d seats", seats) << seats << QSize(1280, 800);
+        QTest::addRow("%d seats in a large window", seats) << seats << QSize(2560, 1440);
+    }
+}
+
+void TestHint::itStandsInTheMiddleWhereItCanAndTouchesNothing() {
+    QFETCH(int, seats);
+    QFETCH(QSize, size);
+    settings_->answerLesson(u"matching_elements"_s);
+    openFor(u"matching_elements"_s, seats, {0}, 5, u"instant"_s, {}, size);
+    int seen = 0;
+    for (int turn = 0; turn < 12 && seen < 4; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+        QTest::qWait(100);
+        if (match().table()->texts()->question().isEmpty()) {
+            ask();
+            QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
+            QTest::qWait(700);  // it is where it stays
+            const QRectF words = placeOf(*game_->item(u"message"_s));
+            if (seats < 6)  // where lines go all around there may be room aside only
+                QVERIFY2(qAbs(words.center().x() - size.width() / 2.0) < 3,
+                         qPrintable(u"%1 of %2"_s.arg(words.center().x()).arg(size.width())));
+            QVERIFY2(words.width() < size.width() * 0.75, qPrintable(QString::number(words.width())));
+            for (QQuickItem* thing : allSeen(window().contentItem(), {u"SeatRack"_s, u"SeatPlate"_s}))
+                QVERIFY2(!meet(placeOf(*thing).adjusted(-4, -4, 4, 4), words), qPrintable(typeOf(*thing)));
+            ++seen;
+        }
+        const std::vector<std::string> legal = match().match()->legal();
+        const auto lays = std::find_if(legal.begin(), legal.end(),
+                                       [](const std::string& one) { return one.starts_with("place"); });
+        const std::string& action = lays != legal.end() ? *lays : legal.front();
+        QVERIFY(match().play(QString::fromStdString(action.substr(0, action.find("..")))));
+    }
+    QVERIFY(seen > 2);
 }
 
 BONEYARD_TEST(TestHint)

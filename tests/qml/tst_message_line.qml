@@ -86,7 +86,7 @@ TestCase {
     }
 
     function test_a_message_goes_aside_where_it_would_cover_something_above_too() {
-        const at = place(620, [Qt.rect(180, 230, 40, 60), Qt.rect(180, 0, 200, 40)]);
+        const at = place(620, [Qt.rect(180, 230, 40, 60), Qt.rect(180, 0, 200, 230)]);
         verify(at.left >= 220 && at.right <= 620);
         verify(at.bottom > 240);
     }

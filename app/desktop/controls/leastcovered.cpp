@@ -40,13 +40,15 @@ QList<double> steps(double from, double to, double step) {
     return all;
 }
 
-/// Where to look, but for `from` itself: at its height, then anywhere; each nearest first.
+/// Where to look, but for `from` itself: above and below it, at its height, then anywhere; each nearest first.
 QList<QList<QPointF>> spots(const QSizeF& size, const QPointF& from, const QRectF& room) {
     constexpr double kColumns = 70;
     const double step = std::max(kStep, room.width() / kColumns);
+    QList<QPointF> upright;
     QList<QPointF> aside;
     QList<QPointF> all;
     const QList<double> down = steps(room.top() + kRim, room.bottom() - size.height() - kRim, step);
+    for (const double y : down) upright.append({from.x(), y});
     for (const double x : steps(room.left() + kRim, room.right() - size.width() - kRim, step)) {
         aside.append({x, from.y()});
         for (const double y : down) all.append({x, y});
@@ -54,9 +56,10 @@ QList<QList<QPointF>> spots(const QSizeF& size, const QPointF& from, const QRect
     const auto nearer = [&](const QPointF& one, const QPointF& other) {
         return (one - from).manhattanLength() < (other - from).manhattanLength();
     };
+    std::stable_sort(upright.begin(), upright.end(), nearer);
     std::stable_sort(aside.begin(), aside.end(), nearer);
     std::stable_sort(all.begin(), all.end(), nearer);
-    return {aside, all};
+    return {upright, aside, all};
 }
 
 }  // namespace

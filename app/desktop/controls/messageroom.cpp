@@ -15,9 +15,18 @@ namespace {
 
 constexpr double kEdge = 8;    // to what lies below it, and to the page's sides
 constexpr double kAside = 10;  // to what it lies beside
+constexpr double kApart = 6;   // from what it keeps off, where there is room
 
 QRect rounded(const QRectF& place) {
     return {qRound(place.x()), qRound(place.y()), qRound(place.width()), qRound(place.height())};
+}
+
+QVariantList grown(const QVariantList& places) {
+    QVariantList all;
+    all.reserve(places.size());
+    for (const QVariant& place : places)
+        all.append(place.toRectF().adjusted(-kApart, -kApart, kApart, kApart));
+    return all;
 }
 
 }  // namespace
@@ -45,6 +54,11 @@ bool MessageRoom::isFree(const QRectF& place, const QVariantList& places) const 
 }
 
 QVariantMap MessageRoom::best(const QVariantList& places, const QVariantList& forms) const {
+    const QVariantMap apart = best_off(grown(places), forms);
+    return apart.value(u"covered"_s).toDouble() > 0 ? best_off(places, forms) : apart;
+}
+
+QVariantMap MessageRoom::best_off(const QVariantList& places, const QVariantList& forms) const {
     const LeastCovered finder;
     QVariantMap best;
     double covered = std::numeric_limits<double>::infinity();

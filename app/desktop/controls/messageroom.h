@@ -46,13 +46,15 @@ public:
     /// It would cover none of them there.
     [[nodiscard]] Q_INVOKABLE bool isFree(const QRectF& place, const QVariantList& places) const;
     /// That of these forms, maps with its `size`, in which it covers least of them, of equals the first, with
-    /// `x` and `y` of where it does, and what is `covered` there, in pixels, squared.
+    /// `x` and `y` of where it does, and what is `covered` there, in pixels, squared. Rather a little apart
+    /// from all of them.
     [[nodiscard]] Q_INVOKABLE QVariantMap best(const QVariantList& places, const QVariantList& forms) const;
 
 signals:
     void changed();
 
 private:
+    [[nodiscard]] QVariantMap best_off(const QVariantList& places, const QVariantList& forms) const;
     [[nodiscard]] QPointF home_of(const QSizeF& size) const;
 
     QSizeF page_;
