@@ -23,7 +23,7 @@ Item {
 
     /// By what whole plates would leave of the felt, and not by what is left, and back only where there is clearly more.
     readonly property real _roomy: {
-        const plate = Theme.body + Theme.small + 26;
+        const plate = Theme.body + Theme.small + Theme.px(26);
         const word = Theme.small * 1.3 + 8;
         const high = root.felt.height - plate - 38;
         if (root.others > 2 && root.felt.height * 0.64 < 2 * plate + 2 * word + 34) // the one at the side meets one's own
@@ -32,7 +32,8 @@ Item {
             return Math.min(root.felt.width / root.box.width, high / root.box.height) / root.readable;
         // two sit at the sides: the table lies between them, or below
         const between = Math.min((root.felt.width - 2 * (190 * Theme.roomy + 28)) / root.box.width, high / root.box.height);
-        const below = Math.min(root.felt.width / root.box.width, (root.felt.height * 0.64 - plate - word - 20) / root.box.height);
+        const own = root.lowered ? word : plate + word + 14; // what lies there of the plate below, and over it
+        const below = Math.min(root.felt.width / root.box.width, Math.max(1, root.felt.height * 0.64 - plate - word - 20 - own) / root.box.height);
         return Math.max(between, below) / root.readable;
     }
     readonly property real _badge: 170 * Theme.roomy
