@@ -38,7 +38,7 @@ Rectangle {
     readonly property bool glows: turned.shown
     readonly property int figure: root.decides ?? root.score ///< the points that it shows
 
-    implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
+    implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + Theme.px(26)
     radius: root.small ? height / 2 : Theme.radius
     opacity: root.standing === SeatModel.Out ? 0.6 : 1
     color: Theme.colors.plate

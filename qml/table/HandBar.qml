@@ -32,7 +32,7 @@ Rectangle {
     enabled: !root.aside
     opacity: root.aside ? 0 : 1 // the table lies as if it were there
     width: row.implicitWidth + 20
-    height: Math.max(words.implicitHeight + 10, 30)
+    height: Math.max(words.implicitHeight + 10, Theme.px(30))
     radius: Math.min(height / 2, 22)
     color: Theme.colors.plate
     border.width: Theme.light ? 0 : Theme.colors.outlineWidth // dark on dark

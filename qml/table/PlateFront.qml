@@ -24,8 +24,8 @@ Item {
     property real markSize: root.fittingMark ///< so large is the one of a badge: all at a table are alike
     /// There is room for the sign beside a name and the number of tiles.
     readonly property bool fitsShared: root.plate.partners === "" || !root.plate.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 2.6)
-    readonly property real pad: root.plate.small ? 7 : 12 ///< from its sides
-    readonly property real _gap: root.plate.small ? 5 : 9
+    readonly property real pad: root.plate.small ? 7 : Theme.px(12) ///< from its sides
+    readonly property real _gap: root.plate.small ? 5 : Theme.px(9)
     readonly property real _taken: mark.visible ? mark.anchors.leftMargin + mark.width + root._gap - root.pad : 0 ///< by the sign, from the name's room
     readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + root.plate.implicitHeight + 24))
     readonly property real _whole: Math.max(Theme.px(188 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + root.plate.implicitHeight + Theme.px(66) + 2 * root.pad)
@@ -62,13 +62,13 @@ Item {
         id: mark
 
         anchors.left: parent.left
-        anchors.leftMargin: !mark.visible ? 0 : root.plate.small ? root._edge(height) : 10
+        anchors.leftMargin: !mark.visible ? 0 : root.plate.small ? root._edge(height) : Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         visible: mark.size > 0
         sign: root.plate.medallion
         seat: root.plate.seat
         team: root.plate.team
-        size: root.plate.small ? root.markSize : root.plate.height - 18
+        size: root.plate.small ? root.markSize : root.plate.height - Theme.px(18)
     }
     SeatName {
         id: brief
@@ -77,9 +77,7 @@ Item {
         anchors.leftMargin: mark.visible ? root._gap : root.pad
         anchors.right: scoreText.left
         anchors.rightMargin: 4 + shared.taken
-        anchors.top: root.plate.small ? undefined : parent.top
-        anchors.topMargin: 8
-        anchors.verticalCenter: root.plate.small ? parent.verticalCenter : undefined
+        y: root.plate.small ? (root.height - height) / 2 : Theme.px(8) // no anchors: of a form that changes Qt 6.4 keeps the old one
         name: root.plate.name
         word: root.word
         handCount: root.plate.handCount
@@ -132,7 +130,7 @@ Item {
         anchors.left: mark.right
         anchors.leftMargin: root._gap
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 9
+        anchors.bottomMargin: Theme.px(9)
         visible: !root.plate.small && root.plate.handCount > 0
         count: Math.round(root.plate.handCount * root.plate.dealt)
         one: root.plate.racked
@@ -144,7 +142,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: root.pad
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 8
+        anchors.bottomMargin: Theme.px(8)
         visible: !root.plate.small && !root.dotsShown
         text: root.plate.brief !== "" ? stands.shown : root.plate.human ? "" : root.plate.levelName
         font.pixelSize: root.plate.brief !== "" ? Theme.body : Theme.small

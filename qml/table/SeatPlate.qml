@@ -81,7 +81,7 @@ SpokenPlate {
 
         // in the place of the level; a badge has none: there they hang from it, beside what else does
         x: !root.small ? Settings.rightToLeft ? front.pad : root.width - front.pad - width : hanging ? besideIt : (root.width - width) / 2
-        y: !root.small ? root.height - 14 - height : hanging ? hanging.y + (hanging.height - height) / 2 : root.wordAbove ? -height - 4 : root.height + 4
+        y: !root.small ? root.height - Theme.px(14) - height : hanging ? hanging.y + (hanging.height - height) / 2 : root.wordAbove ? -height - 4 : root.height + 4
         visible: root.thinking && root.glows
     }
     WonHeap {

@@ -12,8 +12,8 @@ Rectangle {
     property real room: 1000 ///< at most so wide
     readonly property alias text: line.text
 
-    width: line.width + 20
-    height: line.implicitHeight + 8
+    width: line.width + Theme.px(20)
+    height: line.implicitHeight + Theme.px(8)
     radius: height / 2
     color: Theme.colors.plate
     border.width: Theme.light ? 0 : 1 // dark on dark
@@ -36,7 +36,7 @@ Rectangle {
         id: line
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, root.room - 20)
+        width: Math.min(implicitWidth, root.room - Theme.px(20))
         font.pixelSize: Theme.small
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.least

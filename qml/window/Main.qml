@@ -49,7 +49,7 @@ Window {
     Binding {
         target: Theme
         property: "roomy"
-        value: Math.max(1, Math.min(2, Math.min(root.width / 1600, root.height / 1000)))
+        value: Math.max(1, Math.min(2, 1 + 1.4 * (Math.min(root.width / 1600, root.height / 1000) - 1)))
     }
     Binding {
         target: Theme

@@ -30,6 +30,7 @@ private slots:
     void nothingIsSmallAtHome();
     void nothingIsSmallAtTheTable_data();
     void nothingIsSmallAtTheTable();
+    void platesAndRacksGrowWithALargeWindow();
     void nothingIsSmallAtTheEnd_data() { nothingIsSmallAtTheTable_data(); }
     void nothingIsSmallAtTheEnd();
     void cleanup() {
@@ -135,6 +136,25 @@ void TestLetters::nothingIsSmallAtTheTable() {
         for (const QString& one : std::as_const(small)) all.append(u"after %1: %2"_s.arg(moves).arg(one));
     }
     QVERIFY2(all.isEmpty(), qPrintable(u'\n' + all.join(u'\n')));
+}
+
+/// Tiles grow with the window: beside them plates that hardly do are lost.
+void TestLetters::platesAndRacksGrowWithALargeWindow() {
+    openFor(u"matador"_s, 4, {0}, 5, u"instant"_s, {}, {1280, 800});
+    const auto height = [this](const QString& type) {
+        const QList<QQuickItem*> found = allSeen(window().contentItem(), {type});
+        return found.isEmpty() ? 0.0 : placeOf(*found.first()).height();
+    };
+    QTRY_VERIFY(match().turn()->mayAct() && height(u"SeatRack"_s) > 0);
+    const double plate = height(u"SeatPlate"_s);
+    const double rack = height(u"SeatRack"_s);
+    window().resize(kSize);
+    QTRY_VERIFY(height(u"SeatPlate"_s) > plate * 1.4);
+    QTRY_VERIFY(height(u"SeatRack"_s) > rack * 1.4);
+    const auto first = [this](const QString& type) {
+        return placeOf(*allSeen(window().contentItem(), {type}).first());
+    };
+    QTRY_VERIFY(first(u"SeatName"_s).top() - first(u"SeatPlate"_s).top() > 10);
 }
 
 void TestLetters::nothingIsSmallAtTheEnd() {
