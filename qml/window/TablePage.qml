@@ -44,29 +44,13 @@ FocusScope {
     Keys.onPressed: event => event.accepted = sheets.open ? event.matches(StandardKey.Find) : root._hasten() || area.keys.handle(event)
     Component.onCompleted: sheets.follow()
 
-    readonly property Item _now: root.Window.activeFocusItem
-    on_NowChanged: if (root._now === root)
-        lost.start() // a button that had them has gone
-
-    Timer {
-        id: lost
-
-        interval: 0
-        onTriggered: {
-            if (root._now !== root)
-                return;
+    LostKeys {
+        page: root
+        covered: sheets.open
+        onLost: {
             if (sheets.open)
                 sheets.takeKeys();
             else
-                content.forceActiveFocus();
-        }
-    }
-    Connections {
-        // what the keys belonged to may go: then they are the rack's
-        target: root.activeFocus && !sheets.open ? root.Window.activeFocusItem : null
-
-        function onVisibleChanged() {
-            if (!root.Window.activeFocusItem.visible)
                 content.forceActiveFocus();
         }
     }
