@@ -2986,6 +2986,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>ScoreNumber</name>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>Sebelum ronde pertama</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>Awal</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>Final</translation>
+        </message>
+    </context>
+    <context>
         <name>ScorePoints</name>
         <message>
             <source>+%L1</source>
@@ -3052,21 +3070,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2 together: %L3, %L4 in all</source>
             <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
             <translation>%1, %2 bersama: %L3, seluruhnya %L4</translation>
-        </message>
-        <message>
-            <source>Before the first round</source>
-            <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation>Sebelum ronde pertama</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-            <translation>Awal</translation>
-        </message>
-        <message>
-            <source>Final</source>
-            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-            <translation>Final</translation>
         </message>
         <message>
             <source>Press to see how it adds up.</source>
@@ -3232,7 +3235,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>Sheet</name>
+        <name>SheetHead</name>
         <message>
             <source>Close</source>
             <extracomment>Closes a sheet that lies over the page</extracomment>

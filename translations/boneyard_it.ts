@@ -3008,6 +3008,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>ScoreNumber</name>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>Inizio</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>Prima della prima manche</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>Finale</translation>
+        </message>
+    </context>
+    <context>
         <name>ScorePoints</name>
         <message>
             <source>+%L1</source>
@@ -3046,11 +3064,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Prima della manche 1, %1: %L2</translation>
         </message>
         <message>
-            <source>Start</source>
-            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-            <translation>Inizio</translation>
-        </message>
-        <message>
             <source>The final, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
             <translation>La finale, %1: %L2</translation>
@@ -3064,16 +3077,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2: %L3, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
             <translation>%1, %2: %L3, %L4 in tutto</translation>
-        </message>
-        <message>
-            <source>Before the first round</source>
-            <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation>Prima della prima manche</translation>
-        </message>
-        <message>
-            <source>Final</source>
-            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-            <translation>Finale</translation>
         </message>
         <message>
             <source>The final, %1 together: %L2</source>
@@ -3254,7 +3257,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>Sheet</name>
+        <name>SheetHead</name>
         <message>
             <source>Close</source>
             <extracomment>Closes a sheet that lies over the page</extracomment>

@@ -3030,6 +3030,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>ScoreNumber</name>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>Przed pierwszą rundą</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>Finał</translation>
+        </message>
+    </context>
+    <context>
         <name>ScorePoints</name>
         <message>
             <source>+%L1</source>
@@ -3068,11 +3086,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Przed rundą 1, %1: %L2</translation>
         </message>
         <message>
-            <source>Start</source>
-            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-            <translation>Start</translation>
-        </message>
-        <message>
             <source>The final, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
             <translation>Finał, %1: %L2</translation>
@@ -3086,16 +3099,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2: %L3, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
             <translation>%1, %2: %L3, łącznie %L4</translation>
-        </message>
-        <message>
-            <source>Before the first round</source>
-            <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation>Przed pierwszą rundą</translation>
-        </message>
-        <message>
-            <source>Final</source>
-            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-            <translation>Finał</translation>
         </message>
         <message>
             <source>The final, %1 together: %L2</source>
@@ -3276,7 +3279,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>Sheet</name>
+        <name>SheetHead</name>
         <message>
             <source>Close</source>
             <extracomment>Closes a sheet that lies over the page</extracomment>

@@ -2986,6 +2986,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>ScoreNumber</name>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>开始</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>第一轮之前</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>决赛</translation>
+        </message>
+    </context>
+    <context>
         <name>ScorePoints</name>
         <message>
             <source>+%L1</source>
@@ -3024,11 +3042,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>第 1 轮之前，%1：%L2</translation>
         </message>
         <message>
-            <source>Start</source>
-            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-            <translation>开始</translation>
-        </message>
-        <message>
             <source>The final, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
             <translation>决赛，%1：%L2</translation>
@@ -3042,16 +3055,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2: %L3, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
             <translation>%1，%2：%L3，共 %L4</translation>
-        </message>
-        <message>
-            <source>Before the first round</source>
-            <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation>第一轮之前</translation>
-        </message>
-        <message>
-            <source>Final</source>
-            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-            <translation>决赛</translation>
         </message>
         <message>
             <source>The final, %1 together: %L2</source>
@@ -3232,7 +3235,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
-        <name>Sheet</name>
+        <name>SheetHead</name>
         <message>
             <source>Close</source>
             <extracomment>Closes a sheet that lies over the page</extracomment>

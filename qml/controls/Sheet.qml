@@ -96,39 +96,14 @@ FocusScope {
             anchors.rightMargin: root._aside
             spacing: root.low ? 6 : 16
 
-            // No layout: one in another takes what room there is until all has its size, and Qt 6.4 then leaves its
-            // items in the middle of that.
-            Item {
+            SheetHead {
                 Layout.fillWidth: true
-                implicitHeight: Math.max(name.implicitHeight, close.visible ? close.implicitHeight : 0)
                 visible: root.title !== ""
-
-                AppText {
-                    id: name
-
-                    anchors.left: parent.left
-                    anchors.right: close.visible ? close.left : parent.right
-                    anchors.rightMargin: 12
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: root.title
-                    color: root.titleInk
-                    font.pixelSize: root.low ? Theme.large : root.page && !root.small ? Theme.display : Theme.title
-                    font.weight: Font.DemiBold
-                    wrapMode: Text.Wrap
-                    Accessible.role: Accessible.Heading
-                }
-                IconButton {
-                    id: close
-
-                    objectName: "close"
-                    anchors.right: parent.right
-                    visible: root.dismissable
-                    symbol: "close"
-                    //: Closes a sheet that lies over the page
-                    text: qsTr("Close")
-                    tip: ""
-                    onClicked: root.dismissed()
-                }
+                title: root.title
+                ink: root.titleInk
+                size: root.low ? Theme.large : root.page && !root.small ? Theme.display : Theme.title
+                dismissable: root.dismissable
+                onDismissed: root.dismissed()
             }
             ColumnLayout {
                 id: heading

@@ -66,47 +66,14 @@ Column {
     spacing: 4
 
     Row {
-        Item {
+        ScoreNumber {
             width: root.first
             height: Theme.px(root.small ? 40 : 44)
-
-            function explain(): var {
-                return {
-                    //: What the number before a row of the score sheet is
-                    "name": root.round === 0 ? qsTr("Before the first round") : root.name
-                };
-            }
-
-            AppText {
-                id: number
-
-                width: parent.width - 4
-                height: kind.visible ? implicitHeight : parent.height
-                //: In place of a round's number: what was won before the first
-                readonly property string start: qsTr("Start")
-                //: In place of a round's number: the final, which decided the match
-                readonly property string end: qsTr("Final")
-
-                text: root.decides ? end : root.round === 0 ? start : Numbers.whole(root.round) + (root.underWay ? " …" : "")
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 8
-                color: Theme.colors.quiet
-                Accessible.ignored: true
-            }
-            AppText {
-                id: kind
-
-                objectName: "roundKind"
-                anchors.top: number.bottom
-                width: parent.width - 4
-                visible: text !== ""
-                text: root.decides ? "" : root.kind
-                font.pixelSize: Theme.small
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 8
-                color: Theme.colors.quiet
-                Accessible.ignored: true
-            }
+            round: root.round
+            name: root.name
+            kind: root.kind
+            underWay: root.underWay
+            decides: root.decides
         }
         Repeater {
             id: places

@@ -116,21 +116,9 @@ Item {
             zoom: root.camera.zoom
         }
     }
-    Repeater {
+    TableHeadings {
         model: root.table.headings
-
-        AppText {
-            id: heading
-
-            required property var modelData
-
-            x: heading.modelData.x * root.unit
-            y: heading.modelData.y * root.unit - heading.height / 2
-            text: heading.modelData.name
-            color: Surfaces.on.ink
-            opacity: 0.8
-            font.pixelSize: Math.max(1, root.unit * 0.36)
-        }
+        unit: root.unit
     }
     TableMarks {
         id: marks
