@@ -21,7 +21,7 @@ inline bool rootUnderWine() {
 
 /// Root may read and write everything; for as long as this lives it is nobody, who may not. Does nothing for
 /// others, nor on other systems, where tests are not run by root.
-class AsNobody {
+class [[maybe_unused]] AsNobody {
     Q_DISABLE_COPY_MOVE(AsNobody)
 
 public:
