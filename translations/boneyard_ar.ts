@@ -5334,6 +5334,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>إذا بقيت في يد حُسبت بنقاطها: %L1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>ما على الطاولة لا يُحسب عليك.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>لا شيء في يدك يناسب.</translation>
         </message>

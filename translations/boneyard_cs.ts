@@ -5145,6 +5145,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Když zůstane v ruce, počítají se jeho oka: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Co leží na stole, nemůže se počítat proti vám.</translation>
+        </message>
+        <message>
             <source>Draw a tile</source>
             <translation>Líznout kámen</translation>
         </message>

@@ -5146,6 +5146,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bleibt er auf einer Hand, zählt er seine Augen: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Was auf dem Tisch liegt, zählt nicht gegen dich.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Nichts in deiner Hand passt.</translation>
         </message>

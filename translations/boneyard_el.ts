@@ -5119,6 +5119,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αν μείνει στο χέρι, μετρά τις κουκκίδες του: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Ό,τι είναι στο τραπέζι δεν μετρά εις βάρος σου.</translation>
+        </message>
+        <message>
             <source>Draw a tile</source>
             <translation>Τράβα πλακίδιο</translation>
         </message>

@@ -5146,6 +5146,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Si se queda en una mano, cuenta sus puntos: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Lo que está en la mesa no puede contar en tu contra.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>No encaja nada de tu mano.</translation>
         </message>

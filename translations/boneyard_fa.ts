@@ -5073,6 +5073,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>اگر در دست بماند خال‌هایش حساب می‌شود: %L1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>آنچه روی میز است به زیان شما حساب نمی‌شود.</translation>
+        </message>
+        <message>
             <source>Draw a tile</source>
             <translation>کشیدن مهره</translation>
         </message>

@@ -5146,6 +5146,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Restée dans une main, elle compte ses points : %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Ce qui est posé ne peut pas compter contre vous.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Rien ne convient dans votre main.</translation>
         </message>

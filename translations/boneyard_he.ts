@@ -5146,6 +5146,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אם נשארת ביד היא נספרת לפי הנקודות: %L1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>מה שמונח על השולחן לא נספר לחובתך.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>שום אבן ביד שלך לא מתאימה.</translation>
         </message>

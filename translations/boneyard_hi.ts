@@ -5146,6 +5146,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>हाथ में बची तो इसके बिंदु गिने जाते हैं: %1।</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>जो मेज़ पर बिछा है, वह आपके खिलाफ़ नहीं गिना जाता।</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>आपके हाथ में लगने वाली कोई टाइल नहीं।</translation>
         </message>

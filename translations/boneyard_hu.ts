@@ -5073,6 +5073,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ha a kézben marad, a pöttyei számítanak: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Ami az asztalon van, nem számíthat ellened.</translation>
+        </message>
+        <message>
             <source>Draw a tile</source>
             <translation>Kő húzása</translation>
         </message>

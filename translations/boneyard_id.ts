@@ -5073,6 +5073,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tersisa di tangan, nilainya jumlah titiknya: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Yang ada di meja tidak bisa membebanimu.</translation>
+        </message>
+        <message>
             <source>Draw a tile</source>
             <translation>Ambil batu</translation>
         </message>

@@ -5146,6 +5146,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Se resta in mano conta i suoi punti: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Quel che sta sul tavolo non può contare contro di te.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Niente di ciò che hai in mano ci sta.</translation>
         </message>

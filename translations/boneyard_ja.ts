@@ -5099,6 +5099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>手牌に残ると、目の数だけ数えます：%1。</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>場に出したタイルは、もう失点になりません。</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>手牌に置けるタイルがありません。</translation>
         </message>

@@ -5099,6 +5099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>손에 남으면 눈의 수만큼 셉니다: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>바닥에 놓은 타일은 손해로 세지 않습니다.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>손패에 맞는 타일이 없습니다.</translation>
         </message>

@@ -5146,6 +5146,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Blijft hij in een hand, dan telt hij zijn ogen: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Wat op tafel ligt, kan niet tegen je tellen.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Niets in je hand past.</translation>
         </message>

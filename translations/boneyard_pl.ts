@@ -5193,6 +5193,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zostając w ręce, liczy się za swoje oczka: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Co leży na stole, nie liczy się przeciw tobie.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Nic z twojej ręki nie pasuje.</translation>
         </message>

@@ -5146,6 +5146,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Se ficar na mão, conta os seus pontos: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>O que está na mesa não pode contar contra você.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Nada na sua mão encaixa.</translation>
         </message>

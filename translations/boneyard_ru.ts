@@ -5193,6 +5193,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Оставшись на руках, считается по точкам: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Что лежит на столе, против вас не засчитают.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>У вас ничего не подходит.</translation>
         </message>

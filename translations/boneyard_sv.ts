@@ -5146,6 +5146,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kvar på hand räknas dess prickar: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Det som ligger på bordet kan inte räknas emot dig.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Inget på din hand passar.</translation>
         </message>

@@ -5099,6 +5099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elde kalırsa noktaları kadar sayılır: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Masadaki taşlar sana ceza yazamaz.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>Elinde uyan taş yok.</translation>
         </message>

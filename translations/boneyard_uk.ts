@@ -5193,6 +5193,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Лишившись на руках, рахується за крапками: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Що лежить на столі, проти вас не рахується.</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>У вас нічого не підходить.</translation>
         </message>

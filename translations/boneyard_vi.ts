@@ -5073,6 +5073,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Còn trên tay thì tính theo số chấm: %1.</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>Quân đã nằm trên bàn thì bạn không bị trừ điểm vì nó nữa.</translation>
+        </message>
+        <message>
             <source>Draw a tile</source>
             <translation>Bốc một quân</translation>
         </message>

@@ -5099,6 +5099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>留在手里按点数计：%1。</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>放在桌上的牌不会再扣你的分。</translation>
+        </message>
+        <message>
             <source>Nothing in your hand fits.</source>
             <translation>你手里没有能接的牌。</translation>
         </message>

@@ -5053,6 +5053,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>留在手裡按點數計：%1。</translation>
         </message>
         <message>
+            <source>What lies on the table cannot count against you.</source>
+            <extracomment>Of a tile on the table</extracomment>
+            <translation>放在桌上的牌不會再扣你的分。</translation>
+        </message>
+        <message>
             <source>Draw a tile</source>
             <translation>摸一張牌</translation>
         </message>

@@ -99,11 +99,17 @@ kit::Meaning meaning_of(Tile tile) {
             "tiles"};
 }
 
+kit::Meaning meaning_of_laid() {
+    //: Of a tile on the table
+    return {{say(QT_TRANSLATE_NOOP("dominoes", "What lies on the table cannot count against you."))},
+            "tiles"};
+}
+
 void add_pieces(kit::Scene& scene, const Line& line, const Layout& layout, const FaceOf& face) {
     for (std::size_t order = 0; order < line.placed_count; ++order) {
         const Placed& placed = line.placed[order];
         scene.pieces.push_back({face(placed.tile), layout.poses()[order], placed.seat,
-                                static_cast<int>(order), meaning_of(placed.tile)});
+                                static_cast<int>(order), meaning_of_laid()});
     }
     scene.last = line.placed_count - 1;
 }

@@ -22,8 +22,9 @@ using PerArm = std::array<std::string_view, kArms>;
 /// The face of a domino, which a screen reader says as its two numbers.
 kit::Face face_of(Tile tile);
 
-/// What there is to know of any domino.
+/// What there is to know of any domino in a hand, and of any on the table.
 kit::Meaning meaning_of(Tile tile);
+kit::Meaning meaning_of_laid();
 
 /// A game's own way to make a face, where it has more to say of some tiles.
 using FaceOf = std::function<kit::Face(Tile)>;

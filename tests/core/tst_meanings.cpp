@@ -164,6 +164,19 @@ TEST_CASE("a tile is said to count what the rules say") {
              "It stands for any tile that a meld is missing. Outside a meld it counts 15 against you.");
 }
 
+TEST_CASE("a laid domino is not said to count in a hand") {
+    auto match = std::move(new_match("matador", 2, 21, {})).value();
+    kit::Rng rng(3);
+    while (match->scene(0, 1.6).pieces.size() < 4)
+        REQUIRE(match->play(played(any_of(match->legal(), rng), rng)));
+    for (const kit::Piece& piece : match->scene(0, 1.6).pieces) {
+        const std::string words = words_of(piece.meaning);
+        CAPTURE(words);
+        CHECK(words.ends_with("What lies on the table cannot count against you."));
+        CHECK_EQ(words.find("Left in a hand"), std::string::npos);
+    }
+}
+
 TEST_CASE("a laid tile of Matching Elements says what it takes there, and not what it would cost in a hand") {
     auto match = std::move(new_match("matching_elements", 3, 5, {})).value();
     kit::Rng rng(3);
