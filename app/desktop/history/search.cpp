@@ -78,11 +78,12 @@ QStringList wordsOf(QDate day) {
             locale.toString(day, QLocale::LongFormat).toCaseFolded(), day.toString(Qt::ISODate)};
 }
 
-/// All days up to today, each with its words; made once a day and language.
+/// All days up to today, each with its words; made once a day and way to write it. A language's name does not
+/// tell that: the system's own locale may write its dates as its owner likes.
 const QList<std::pair<QDate, QStringList>>& days(QDate today) {
     static QList<std::pair<QDate, QStringList>> all;
     static QString language;
-    if (all.isEmpty() || all.last().first != today || language != QLocale().name()) {
+    if (all.isEmpty() || all.last() != std::pair(today, wordsOf(today)) || language != QLocale().name()) {
         all.clear();
         language = QLocale().name();
         for (QDate day(kFirstYear, 1, 1); day <= today; day = day.addDays(1)) all.append({day, wordsOf(day)});
@@ -167,20 +168,21 @@ void addLength(const Counted& wanted, MatchTerm& term) {
     if (says(historywords::moves(wanted.number))) term.plies.append(wanted.number);
 }
 
-/// All minutes of a day as the history shows them, made once a language.
+QString wordsOf(QTime time) {
+    return plainDigits(QLocale().toString(time, QLocale::ShortFormat).simplified().toCaseFolded());
+}
+
+/// All minutes of a day as the history shows them, made once a language and way to write them.
 const QStringList& minutes() {
     constexpr int kMinutes = 24 * 60;
     constexpr int kSeconds = 60;
     static QStringList all;
     static QString language;
-    if (all.isEmpty() || language != QLocale().name()) {
+    if (all.isEmpty() || all.last() != wordsOf(QTime(23, 59)) || language != QLocale().name()) {
         all.clear();
         language = QLocale().name();
-        for (int minute = 0; minute < kMinutes; ++minute) {
-            const QTime time = QTime(0, 0).addSecs(minute * kSeconds);
-            const QString words = QLocale().toString(time, QLocale::ShortFormat);
-            all.append(plainDigits(words.simplified().toCaseFolded()));
-        }
+        for (int minute = 0; minute < kMinutes; ++minute)
+            all.append(wordsOf(QTime(0, 0).addSecs(minute * kSeconds)));
     }
     return all;
 }
