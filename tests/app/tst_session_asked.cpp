@@ -137,6 +137,8 @@ void TestSessionAsked::aHintIsComparedWithTheNextBestAsItWasMeasured() {
         QVERIFY2(!rival->action.empty() || advice.more().isEmpty(), qPrintable(advice.more()));
         QVERIFY2(!why || rival->found.better, qPrintable(advice.more()));
         QVERIFY2(!close || !rival->found.better, qPrintable(advice.more()));
+        const QString other = advice.more().section(u'“', 1).section(u'”', 0, 0);
+        QVERIFY2(other.isEmpty() || !advice.words().startsWith(other + u". "_s), qPrintable(advice.words()));
         compared += why || close ? 1 : 0;
         QVERIFY(session.play(QString::fromStdString(best)));
         QTRY_COMPARE(advice.more(), QString());

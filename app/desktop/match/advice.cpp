@@ -150,6 +150,7 @@ QString Advice::comparison(const std::string& best) const {
     const bots::Analysis& found = rival_->found;
     const QString name = actionText(selection_.scene(), rival_->action);
     if (name.isEmpty() || found.best != best || costsPoints(selection_.scene(), best)) return {};
+    if (name == actionText(selection_.scene(), best)) return {};  // only where it is laid tells them apart
     if (!found.better) {
         constexpr double kErrors = 2;  // standard ones, within which two moves are not told apart
         const bool close = std::abs(found.best_points - found.played_points) <= kErrors * found.error;
