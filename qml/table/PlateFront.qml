@@ -26,9 +26,12 @@ Item {
     readonly property bool fitsShared: root.plate.partners === "" || !root.plate.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 2.6)
     readonly property real pad: root.plate.small ? 7 : Theme.px(12) ///< from its sides
     readonly property real _gap: root.plate.small ? 5 : Theme.px(9)
+    readonly property real _rim: Math.min(Theme.px(8), Math.round((root.plate.height - 2.7 * Theme.body) / 2 + 1)) ///< over and under two lines
     readonly property real _taken: mark.visible ? mark.anchors.leftMargin + mark.width + root._gap - root.pad : 0 ///< by the sign, from the name's room
+    property real _widest: 0 ///< of what has stood below: a plate does not change with each word there
+    readonly property string _letters: Settings.language + Theme.body
     readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + root.plate.implicitHeight + 24))
-    readonly property real _whole: Math.max(Theme.px(188 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + root.plate.implicitHeight + Theme.px(66) + 2 * root.pad)
+    readonly property real _whole: Math.max(Theme.px(188 * Math.max(1, Settings.textScale * 0.95)), root._widest + root.plate.implicitHeight + Theme.px(66) + 2 * root.pad)
 
     /// What counts up has done so.
     function calm() {
@@ -44,6 +47,7 @@ Item {
         return rest - (root.plate.partners === "" ? 0 : shared.wide) >= brief.wanted;
     }
 
+    on_LettersChanged: root._widest = level.implicitWidth
     implicitWidth: root.plate.small ? root._badge : root._whole + shared.taken
 
     Counted {
@@ -77,7 +81,7 @@ Item {
         anchors.leftMargin: mark.visible ? root._gap : root.pad
         anchors.right: scoreText.left
         anchors.rightMargin: 4 + shared.taken
-        y: root.plate.small ? (root.height - height) / 2 : Theme.px(8) // no anchors: of a form that changes Qt 6.4 keeps the old one
+        y: root.plate.small ? (root.height - height) / 2 : root._rim // no anchors: of a form that changes Qt 6.4 keeps the old one
         name: root.plate.name
         word: root.word
         handCount: root.plate.handCount
@@ -142,8 +146,9 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: root.pad
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(8)
+        anchors.bottomMargin: root._rim
         visible: !root.plate.small && !root.dotsShown
+        onImplicitWidthChanged: root._widest = Math.max(root._widest, level.implicitWidth)
         text: root.plate.brief !== "" ? stands.shown : root.plate.human ? "" : root.plate.levelName
         font.pixelSize: root.plate.brief !== "" ? Theme.body : Theme.small
         font.weight: root.plate.brief !== "" ? Font.DemiBold : Font.Normal
