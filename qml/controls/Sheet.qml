@@ -21,7 +21,9 @@ FocusScope {
     readonly property alias sharedLine: footer.shared
     property alias heading: heading.data ///< stays in sight while the content scrolls
     readonly property real _edge: root.low ? 14 : root.full && root.small ? 16 : 24
-    readonly property real _aside: root.page ? Math.max(root._edge, (root.width - Math.max(Theme.px(root.widest), footer.inLine("snugWide") + 2)) / 2) : root._edge
+    /// So wide the buttons are in one line, as easily as the window lets them.
+    readonly property real _buttons: footer.inLine("easeWide") <= root.width - 2 * root._edge ? footer.inLine("easeWide") : footer.inLine("snugWide")
+    readonly property real _aside: root.page ? Math.max(root._edge, (root.width - Math.max(Theme.px(root.widest), root._buttons + 2)) / 2) : root._edge
     readonly property bool full: !root.low && (root.page || root.small)
     readonly property bool small: Theme.isSmall(root.width, root.height)
     /// A press that comes with the sheet was meant for what it covers: it does nothing here.

@@ -21,6 +21,7 @@ class TestMatchEndLayout : public EndTest {
 private slots:
     void allWaysOnAreInSightInEveryWindow_data();
     void allWaysOnAreInSightInEveryWindow();
+    void itStandsInTheMiddleThoughItsButtonsAreWide();
     void theLastRoundIsAsWideAsWhatStandsAboveIt();
     void tilesThatAreLeftAreOfOneSizeForAll();
     void inASmallWindowTheWaysOnShareOneLineInWords();
@@ -78,6 +79,14 @@ void TestMatchEndLayout::allWaysOnAreInSightInEveryWindow() {
 }
 
 /// In all languages, so that of the page the most is seen.
+void TestMatchEndLayout::itStandsInTheMiddleThoughItsButtonsAreWide() {
+    open({{"target", 0}});  // what is told of one round is narrower than the buttons
+    if (QTest::currentTestFailed()) return;
+    const auto left = [&] { return place(*game_->item(u"homeButton"_s)).left(); };
+    const auto right = [&] { return window().width() - place(*game_->item(u"againButton"_s)).right(); };
+    QTRY_VERIFY2(std::abs(left() - right()) < 5, qPrintable(u"%1 and %2"_s.arg(left()).arg(right())));
+}
+
 void TestMatchEndLayout::theLastRoundIsAsWideAsWhatStandsAboveIt() {
     open({{"target", 40}});
     if (QTest::currentTestFailed()) return;
