@@ -25,10 +25,11 @@ Item {
     }
 
     Binding {
-        // Where the hand is gathered, there are times for other things than tiles: then none of them is dim.
+        // Where the hand is gathered, and while a question is asked, it is time for other things than tiles: then none of
+        // them is dim.
         target: root.rack
         property: "choosing"
-        value: root.match.turn.phase === Turn.YourTurn && (root.match.selection.gathers || root.match.table.texts.handNote === "")
+        value: root.match.turn.phase === Turn.YourTurn && root.match.table.texts.question === "" && (root.match.selection.gathers || root.match.table.texts.handNote === "")
     }
     Binding {
         target: root.rack

@@ -32,6 +32,7 @@ private slots:
     void enterChoosesTheFirstElementBeforeItNamesOne();
     void aHintChoosesTheElementThatItNames();
     void aQuestionKeepsItsSideAndCoversNoTileThatWasDrawn();
+    void theHandIsSeenWellWhileAQuestionIsAsked();
     void aQuestionWaitsForTheDeal();
     void aQuestionDoesNotGrowWhenWhatLiesAboveItGoes();
     void aChosenNumberStaysInAnotherLanguage();
@@ -124,6 +125,13 @@ void TestQuestions::aQuestionKeepsItsSideAndCoversNoTileThatWasDrawn() {
                      qPrintable(u"from %1 to %2"_s.arg(sides.front()).arg(side)));
         game_.reset();
     }
+}
+
+void TestQuestions::theHandIsSeenWellWhileAQuestionIsAsked() {
+    openAtTheElement();
+    const QList<QQuickItem*> tiles = game_->items({u"rackTile"_s});
+    QVERIFY(tiles.size() > 5);
+    for (const QQuickItem* tile : tiles) QVERIFY(!tile->property("choosing").toBool());  // then some are dim
 }
 
 void TestQuestions::aQuestionWaitsForTheDeal() {
