@@ -19,7 +19,7 @@ Rectangle {
     opacity: 0
     width: Math.min(root.room, line.implicitWidth + 44)
     height: line.height + 18
-    radius: Math.min(height / 2, Theme.title + 10)
+    radius: Math.min(height / 2 - 1, Theme.title + 10)
     color: Theme.colors.accent
     border.width: Theme.plain ? 2 : 0
     border.color: Theme.colors.ink

@@ -37,7 +37,7 @@ Rectangle {
     opacity: 0
     width: Math.min(root.room, line.implicitWidth + 28)
     height: line.implicitHeight + 14
-    radius: Math.min(height / 2, Theme.large + 8)
+    radius: Math.min(height / 2 - 1, Theme.large + 8) // with all of it round, its outline would go through its middle
     color: Theme.colors.chrome
     border.width: 2
     border.color: root.points < 0 ? Theme.colors.bad : Theme.colors.good
