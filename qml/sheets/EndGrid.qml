@@ -73,7 +73,7 @@ GridLayout {
         Layout.rowSpan: root._three ? 2 : 1
         Layout.columnSpan: root.columns === 2 ? 2 : 1
         match: root.end.match
-        largest: root._three ? 44 : 76
+        largest: root._three ? 44 : 60
         room: root._three ? root.seen : root.seen - above - facts.implicitHeight - 2 * 16
 
         readonly property real above: !course.visible ? places.implicitHeight : root._wide ? Math.max(places.implicitHeight, course.implicitHeight) : places.implicitHeight + course.implicitHeight + 16

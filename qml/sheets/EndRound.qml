@@ -15,7 +15,7 @@ Column {
 
     required property ShownMatch match ///< at its end
     property real room: 0 ///< so high it can be without anybody having to scroll
-    property real largest: 76 ///< so wide a tile of a hand is at the most
+    property real largest: 60 ///< so wide a tile of a hand is at the most
 
     readonly property string _face: root.match.table.face
     /// A final decided: then a row says whether its number is of that or of all rounds.
