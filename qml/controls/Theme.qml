@@ -110,7 +110,7 @@ QtObject {
     readonly property int gap: 8
     readonly property int radius: 12
     property bool cramped: false ///< a small window has no room for what a finger would like
-    readonly property int control: root.cramped ? Math.max(38, 24 + root.body) : Math.max(44, 29 + root.body)
+    readonly property int control: root.cramped ? Math.max(38, 24 + root.body) : Math.max(root.px(44), root.px(29) + root.body)
 
     // Motion: milliseconds; nothing moves with reduced motion, it fades briefly.
     property bool held: false ///< a picture is being taken: nothing moves
