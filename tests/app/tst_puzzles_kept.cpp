@@ -189,7 +189,7 @@ void TestPuzzlesKept::whatIsPaidForIsMeasuredOnce() {
 
 void TestPuzzlesKept::anEndIsCalledAsItLiesOnTheTable() {
     constexpr double kNarrow = 0.7;
-    constexpr double kWide = 1.6;
+    constexpr double kBroad = 1.6;
     std::unique_ptr<kit::Match> match;
     std::string best;
     for (std::uint64_t deal = 100; best.empty(); ++deal) {
@@ -198,7 +198,7 @@ void TestPuzzlesKept::anEndIsCalledAsItLiesOnTheTable() {
             const kit::Seat seat = match->status().to_move;
             const std::string action = match->legal().back();
             if (seat == 0 && match->legal().size() > 1 &&
-                actionText(match->scene(0, kWide), action) != actionText(match->scene(0, kNarrow), action))
+                actionText(match->scene(0, kBroad), action) != actionText(match->scene(0, kNarrow), action))
                 best = action;
             else
                 (void)match->play(action);
