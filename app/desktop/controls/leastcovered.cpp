@@ -40,7 +40,8 @@ QList<double> steps(double from, double to, double step) {
     return all;
 }
 
-/// Where to look, but for `from` itself: above and below it, at its height, then anywhere; each nearest first.
+/// Where to look, but for `from` itself: above and below it, at its height, then anywhere; each nearest
+/// first.
 QList<QList<QPointF>> spots(const QSizeF& size, const QPointF& from, const QRectF& room) {
     constexpr double kColumns = 70;
     const double step = std::max(kStep, room.width() / kColumns);
