@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "common/words.h"
 #include "pagetest.h"
 #include "registry.h"
 

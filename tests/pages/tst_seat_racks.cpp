@@ -4,6 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "common/words.h"
 #include "feltseen.h"
 #include "pagetest.h"
 #include "registry.h"
