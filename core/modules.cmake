@@ -27,6 +27,7 @@ function(boneyard_module name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SEES")
   file(GLOB sources CONFIGURE_DEPENDS ${name}/*.cpp ${name}/*.h)
   add_library(boneyard_${name} STATIC ${sources})
+  set_target_properties(boneyard_${name} PROPERTIES UNITY_BUILD_BATCH_SIZE 16)  # the fewer, the less often headers are read
   boneyard_headers(boneyard_${name} ${CMAKE_CURRENT_SOURCE_DIR}/${name} ${name})
   target_compile_features(boneyard_${name} PUBLIC cxx_std_20)
   list(TRANSFORM arg_SEES PREPEND boneyard_)
