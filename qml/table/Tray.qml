@@ -3,7 +3,6 @@
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
-import Boneyard.Settings
 
 /// The lower edge: the boneyard, the rack in the middle, and room for buttons at the other side.
 Item {
@@ -35,33 +34,19 @@ Item {
     readonly property real _center: (root.width - root.side) / 2 ///< of the felt, from the start side
     readonly property real lean: root._center - root.before - middle.width / 2 ///< the hand stands under the table
 
-    /// What lies on the felt does not move when a row of the hand has been laid: that row's height is the felt's again
-    /// when another has moved.
-    readonly property real _needed: rack.neededHeight
     readonly property string round: `${root.match.round} ${rack.width} ${root.unit}`
-    property real _highest: 0 ///< since then
 
-    implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root._needed, root._highest) + root._pad * 2
+    implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, rackHeight.given) + root._pad * 2
     height: implicitHeight
     onRoundChanged: {
-        root._highest = 0;
-        anew.restart();
+        rackHeight.restart();
+        sorter.restart();
     }
-    on_NeededChanged: root._highest = Math.max(root._highest, root._needed)
 
-    Connections {
-        target: root.match.table
+    RackHeight {
+        id: rackHeight
 
-        function onChanged() {
-            if (!rack.choosing && rack.dragged < 0)
-                root._highest = root._needed;
-        }
-    }
-    Timer { // the rack takes its new shape first
-        id: anew
-
-        interval: 0
-        onTriggered: root._highest = root._needed
+        rack: rack
     }
     Rectangle {
         // the rack's ledge
@@ -74,21 +59,14 @@ Item {
             color: Theme.plain ? Theme.colors.outline : "#1FFFFFFF"
         }
     }
-    Pile {
+    TrayPile {
         id: pile
 
-        readonly property var _place: root.match.table.stockPlace ///< on the table; else it has its own here
-        readonly property Camera _eye: root.scene?.camera ?? null
-        readonly property bool onTable: pile._eye !== null && pile._place !== undefined
-        readonly property real _edge: root._pad + 4
-
-        parent: pile.onTable ? root.scene : root
-        x: pile.onTable ? pile._eye.originX + pile._place.x * pile._eye.zoom - width / 2 : Settings.rightToLeft ? root.width - width - pile._edge : pile._edge
-        y: pile.onTable ? pile._eye.originY + pile._place.y * pile._eye.zoom - height / 2 : root.height - height - root._pad
-        scale: pile.onTable ? pile._eye.zoom / pile.unit : 1
-        rotation: pile.onTable && GraphicsInfo.api === GraphicsInfo.Software ? 0.01 : 0 // else scaled round corners are ragged
+        tray: root
+        scene: root.scene
         table: root.match.table
-        unit: Math.max(Math.min(26, root.unit), root.unit * 0.86)
+        trayUnit: root.unit
+        pad: root._pad
         ready: root.drawable
         wise: root.drawIsWise
         heapTile: root.heapTile
@@ -100,7 +78,7 @@ Item {
 
         anchors.left: parent.left
         anchors.right: corner.left
-        anchors.leftMargin: (pile.onTable ? 0 : pile._edge + pile.width) + (root.small ? 10 : 24)
+        anchors.leftMargin: (pile.onTable ? 0 : pile.edge + pile.width) + (root.small ? 10 : 24)
         anchors.rightMargin: root.small ? 10 : 24
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -120,34 +98,15 @@ Item {
             lean: root.lean
         }
     }
-    SortButton {
+    RackSorter {
         id: sorter
-
-        readonly property real _wide: sorter.width + root._pad
-        readonly property bool _fits: rack.leastBegins >= sorter._wide && rack.rows === 1
-        property bool _stands: false ///< it goes where there is no room for it, and comes back with the next round only
 
         anchors.left: parent.left
         anchors.leftMargin: root.before
         y: rack.y + middle.y + rack.height - (rack.tileHeight + height) / 2
-        hand: root.match.table.hand
-        visible: root.selection !== null && sorter.hand.hasSuits && rack.count > 1 && sorter._stands
-        on_FitsChanged: sorter._stands = sorter._fits && (sorter._stands || begun.running)
-
-        Connections {
-            target: root
-
-            function onRoundChanged() {
-                begun.restart();
-            }
-        }
-        Timer { // the tiles take their places first
-            id: begun
-
-            interval: 400
-            running: true
-            onTriggered: sorter._stands = sorter._fits
-        }
+        rack: rack
+        pad: root._pad
+        wanted: root.selection !== null
     }
     HandBar {
         id: bar

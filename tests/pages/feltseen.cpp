@@ -36,8 +36,8 @@ Things pilesOn(QQuickWindow& window) {
         for (const QQuickItem* item : all(window, QString::fromLatin1(name)))
             found.append({QString::fromLatin1(name), placeOf(*item)});
     }
-    for (QQuickItem* stock : all(window, u"Pile"_s))  // its tiles
-        found.append({u"Pile"_s, stock->mapRectToScene(stock->childrenRect())});
+    for (QQuickItem* stock : all(window, u"TrayPile"_s))  // its tiles
+        found.append({u"TrayPile"_s, stock->mapRectToScene(stock->childrenRect())});
     return found;
 }
 

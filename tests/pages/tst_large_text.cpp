@@ -36,7 +36,7 @@ private slots:
 QStringList TestLargeText::seatFaults() const {
     const QList<QQuickItem*> found =
         allSeen(window().contentItem(),
-                {u"SeatPlate"_s, u"SeatWord"_s, u"StandingPill"_s, u"WonHeap"_s, u"RackTile"_s, u"Pile"_s,
+                {u"SeatPlate"_s, u"SeatWord"_s, u"StandingPill"_s, u"WonHeap"_s, u"RackTile"_s, u"TrayPile"_s,
                  u"TopBar"_s, u"GameButton"_s, u"SettlingButton"_s, u"HurryButton"_s});
     QStringList faults;
     const auto name = [](const QQuickItem* item) {

@@ -32,7 +32,7 @@ void TestPoints::gather(QQuickItem* item, QList<QQuickItem*>& pops, QList<QQuick
         item->objectName() != u"piece"_s || qFuzzyCompare(item->property("_flight").toDouble(), 1);
     const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
     const bool flies = item->objectName() == u"piece"_s && !still;
-    const QStringList kept{u"SeatPlate"_s, u"PieceItem"_s, u"MarkItem"_s,  u"PileMark"_s, u"Pile"_s,
+    const QStringList kept{u"SeatPlate"_s, u"PieceItem"_s, u"MarkItem"_s,  u"PileMark"_s, u"TrayPile"_s,
                            u"PlateHand"_s, u"CountPill"_s, u"PileCount"_s, u"HandBar"_s};
     if (kept.contains(type) && !flies && item->width() > 0) others.append(item);
     for (QQuickItem* child : item->childItems()) gather(child, pops, others);

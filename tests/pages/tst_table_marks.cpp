@@ -155,7 +155,8 @@ void TestTableMarks::whatIsSaidOfTheHandLiesOverNoCount() {
         QCOMPARE(said.size(), 1);
         const QRectF bar = placeOf(*said.front());
         QVERIFY2(QRectF(QPointF(), size).contains(bar), language);
-        for (const char* type : {"CountPill", "PileCount", "PileMark", "SeatPlate", "PieceItem", "Pile"}) {
+        for (const char* type :
+             {"CountPill", "PileCount", "PileMark", "SeatPlate", "PieceItem", "TrayPile"}) {
             for (const QQuickItem* other : allSeen(window().contentItem(), {QString::fromLatin1(type)})) {
                 const QRectF both = placeOf(*other) & bar;
                 QVERIFY2(both.width() < 1 || both.height() < 1,

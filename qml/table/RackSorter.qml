@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+
+/// The button that sorts the hand, where there is room for it before the tiles. It goes where there is none, and comes
+/// back with the next round only.
+SortButton {
+    id: root
+
+    required property Rack rack
+    required property real pad ///< from it to the tiles
+    property bool wanted: true ///< there is somebody who may sort them
+
+    readonly property bool _fits: root.rack.leastBegins >= root.width + root.pad && root.rack.rows === 1
+    property bool _stands: false
+
+    /// The hand is dealt anew.
+    function restart() {
+        begun.restart();
+    }
+
+    hand: root.rack.table.hand
+    visible: root.wanted && root.hand.hasSuits && root.rack.count > 1 && root._stands
+    on_FitsChanged: root._stands = root._fits && (root._stands || begun.running)
+
+    Timer { // the tiles take their places first
+        id: begun
+
+        interval: 400
+        running: true
+        onTriggered: root._stands = root._fits
+    }
+}
