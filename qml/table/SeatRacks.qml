@@ -90,7 +90,7 @@ Item {
         const eye = root._eye;
         const middle = Qt.point(eye.view.x + eye.view.width / 2, eye.view.y + eye.view.height / 2);
         const lying = Array.from(eye.grounds).concat(Array.from(eye.places), Array.from(eye.fits)); // not where room is kept: it comes to that late
-        return lying.map(one => Qt.rect(middle.x + (one.x - eye.goal.x) * eye.goal.zoom, middle.y + (one.y - eye.goal.y) * eye.goal.zoom, one.width * eye.goal.zoom, one.height * eye.goal.zoom)).concat(root.scene.world.signs(), Array.from(root.covered), root.ring.plateRects, root.ring.hangingRects);
+        return lying.map(one => Qt.rect(middle.x + (one.x - eye.goal.x) * eye.goal.zoom, middle.y + (one.y - eye.goal.y) * eye.goal.zoom, one.width * eye.goal.zoom, one.height * eye.goal.zoom)).concat(root.scene.world.places.signs(), Array.from(root.covered), root.ring.plateRects, root.ring.hangingRects);
     }
 
     objectName: "seatRacks"

@@ -44,7 +44,7 @@ Item {
     /// Where all that lies here is, or may be laid or pressed, in another item's pixels. Not typed: Qt 6.4 compiles
     /// what is, and cannot go through such a list then.
     function lying(within, close) {
-        return world.lying(within, close).concat(aids.lying(within));
+        return world.places.lying(within, close).concat(aids.lying(within));
     }
     /// Tiles lie there that can be drawn or taken, or looked through: that is no felt.
     function _heapAt(at: point): bool {
@@ -161,6 +161,6 @@ Item {
         view: root.view
         obstacles: root.obstacles
         cards: root.cards
-        signs: () => world.signs()
+        signs: () => world.places.signs()
     }
 }

@@ -5,7 +5,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
-import Boneyard.Tiles
 
 /// What lies on the table, in tile units: tiles and their shadows, what is said of open ends, piles, and the places for
 /// the chosen tile.
@@ -22,6 +21,15 @@ Item {
 
     property alias pointer: spots.pointer ///< where it is, in tile units
     readonly property alias spotCount: spots.count
+    readonly property WorldPlaces places: WorldPlaces {
+        world: root
+        unit: root.unit
+        face: root.table.face
+        camera: root.camera
+        pieces: pieces
+        marks: marks
+        spots: spots
+    }
 
     signal spotTaken(row: int)
     signal takeWanted(action: string)
@@ -47,24 +55,6 @@ Item {
     function pileAt(at: point): bool {
         return marks.pileAt(at);
     }
-    /// Where all that lies here is, or may be laid or pressed, in another item's pixels. A tile on its way is where it
-    /// will lie. A triangle is the square in which it turns, unless one may come close. Not typed: Qt 6.4 compiles what
-    /// is, and cannot go through such a list then.
-    function lying(within, close) {
-        const places = spots.shown();
-        const tiles = pieces.seen().concat(places);
-        const signs = places.map(spot => spot.gainMark).concat(places.map(spot => spot.turnSign)).filter(sign => sign.visible);
-        return tiles.map(tile => root._place(tile, within, close)).concat(marks.seen().concat(signs).map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
-    }
-    /// What is said and can be pressed beside the places for the chosen tile, when the camera is where it goes: in pixels of
-    /// the felt. Not typed, as above.
-    function signs() {
-        const c = root.camera;
-        const at = (sign, x, y) => Qt.rect(c.view.x + c.view.width / 2 + (x - c.goal.x) * c.goal.zoom - sign.width / 2, c.view.y + c.view.height / 2 + (y - c.goal.y) * c.goal.zoom - sign.height / 2, sign.width, sign.height);
-        const places = spots.shown();
-        const gains = places.filter(spot => spot.gainMark.visible).map(spot => at(spot.gainMark, spot.px + spot.gainAt.x, spot.py + spot.gainAt.y));
-        return gains.concat(places.filter(spot => spot.turnSign.visible).map(spot => at(spot.turnSign, spot.turnAt.x, spot.turnAt.y)));
-    }
     /// What is said now speaks of that mark, and of no other.
     function refuseAt(mark: int) {
         marks.refuseAt(mark);
@@ -73,13 +63,6 @@ Item {
     function placeAt(at: point): int {
         return spots.placeAt(at);
     }
-    function _place(tile, within, close) {
-        const around = Faces.of(root.table.face).high * 2 / 3;
-        const round = Faces.of(root.table.face).round && !close;
-        const box = round ? Qt.rect(-around, -around, 2 * around, 2 * around) : Faces.box(root.table.face, tile.angle);
-        return root.mapToItem(within, Qt.rect((tile.px + box.x) * root.unit, (tile.py + box.y) * root.unit, box.width * root.unit, box.height * root.unit));
-    }
-
     x: root.camera.originX
     scale: root.camera.zoom / root.unit
     transformOrigin: Item.TopLeft
