@@ -15,7 +15,7 @@ Item {
     required property TableArea area
     property var marks: [] ///< of Replay.unlaid()
 
-    readonly property Camera _eye: root.area.camera
+    readonly property Camera _eye: root.area.scene.camera
     readonly property Pile _stock: root.area.tray.pile
     readonly property var _stockPlace: root.area.match.table.stockPlace ///< on the table; else it has its own on the ledge
     readonly property var _shape: Faces.of(root.area.match.table.face)

@@ -19,7 +19,7 @@ Item {
     required property bool listed ///< and it is there
     required property bool handsShown
 
-    readonly property alias camera: area.camera
+    readonly property Camera camera: area.scene.camera
     readonly property alias explainer: area.explainer
     readonly property alias table: table ///< with what lies on it, for a picture
     /// The hand is only looked at here: in a small window it is one thin row, and the board has the room.

@@ -58,7 +58,7 @@ Item {
         drawIsWise: actions.drawIsWise
         hurried: root.match.turn.hurrying
         raised: actions.y < 0
-        obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [panels.hurryRect] : [])
+        obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.ring.count > 2 ? [panels.hurryRect] : [])
         cards: panels.rects
         standingMore: panels.hintMore
         standing: root.enabled && !hand.drag.active ? panels.hintWords : "" // a sheet lies over it, or a tile may come there

@@ -8,6 +8,7 @@ Item {
     id: root
 
     required property Table table
+    required property FeltCover cover ///< what lies over it
     property Selection selection: null ///< of who plays here
     property rect view: Qt.rect(0, 0, root.width, root.height) ///< what the seats leave free
     property rect room: root.view ///< and all of it, with what lies over it
@@ -16,10 +17,6 @@ Item {
     property real readable: 0 ///< nor smaller than this: then a part of the table is seen
     property var gathering ///< of chosen tiles that are laid together
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
-    property var obstacles: [] ///< what lies over the felt, and where: a tile is not to lie under it
-    property var covering: root.obstacles ///< of that what is seen now
-    property var cards: [] ///< what comes up over all of it
-    property var covered: [] ///< those of them that can be pressed there, and are no felt
 
     readonly property alias camera: eye
     readonly property alias world: world
@@ -92,8 +89,8 @@ Item {
         view: root.view
         room: root.room
         maxZoom: root.comfortable
-        obstacles: root.obstacles.concat(eye.all ? [aids.button] : [])
-        covering: root.covering.concat(eye.all ? [aids.button] : [])
+        obstacles: root.cover.obstacles.concat(eye.all ? [aids.button] : [])
+        covering: root.cover.seen.concat(eye.all ? [aids.button] : [])
         least: root.readable
         signs: [aids.buttonHome]
         map: aids.mapHome
@@ -108,7 +105,7 @@ Item {
 
         anchors.fill: parent
         camera: eye
-        covered: root.covered
+        covered: root.cover.pressed
         heapAt: at => root._heapAt(at)
         turns: at => root.turnsAt(at)
         aiming: root.aiming
@@ -120,7 +117,7 @@ Item {
     }
     TogetherArea {
         view: root.view
-        obstacles: root.obstacles
+        obstacles: root.cover.obstacles
         ready: root.selection?.choices.together ?? false
         visible: ready || (root.selection?.count ?? 0) > 2
         words: ready ? root.gathering.place : root.gathering.none
@@ -159,8 +156,8 @@ Item {
         spots: root.selection?.spots ?? null
         camera: eye
         view: root.view
-        obstacles: root.obstacles
-        cards: root.cards
+        obstacles: root.cover.obstacles
+        cards: root.cover.cards
         signs: () => world.places.signs()
     }
 }

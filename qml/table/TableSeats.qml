@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+
+/// The seats around a table, with plates of the form for which that leaves room.
+SeatRing {
+    id: root
+
+    required property bool smallWindow
+    required property Camera camera
+    required property real readable ///< pixels a tile unit
+    required property real beside ///< pixels from the side of the window to the rack
+    required property bool lowers ///< the own plate may lie beside the rack
+
+    /// The hand is dealt anew.
+    function restart() {
+        forms.restart();
+    }
+
+    small: root.smallWindow || forms.tight
+    cornered: forms.cornered
+    lowered: forms.lowered && root.lowers
+
+    PlateForms {
+        id: forms
+
+        box: root.camera.box
+        felt: Qt.size(root.width, root.height)
+        others: root.others
+        small: root.smallWindow
+        readable: root.readable
+        beside: root.beside
+    }
+}
