@@ -70,12 +70,12 @@ HeldTile {
             return;
         }
         if (root.spot >= 0) {
-            root.scene.launch = root.pose(root.scene);
+            root.scene.arrival.launch = root.pose(root.scene);
             if (root.match.playSpot(root.spot)) {
                 landing.begin();
                 return;
             }
-            root.scene.launch = null;
+            root.scene.arrival.launch = null;
         } else if (root.opening >= 0 && root.opening !== root.row) {
             const to = root.opening;
             root.opening = -1;
@@ -139,7 +139,7 @@ HeldTile {
         match: root.match
         onLanded: root._end()
         onRefused: {
-            root.scene.launch = null;
+            root.scene.arrival.launch = null;
             root._goHome();
         }
     }

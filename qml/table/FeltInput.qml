@@ -2,26 +2,38 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Match
 
 /// What hands do on the felt: pan, zoom about the pointer, fit again, put a tile back, turn it.
 Item {
     id: root
 
     required property Camera camera
+    required property TableWorld world
+    property Selection selection: null ///< of who plays here
+    property Item stock: null ///< the heap to draw from, which may lie here
     property bool aiming: false ///< a tile is being dragged: the wheel turns it
     property var covered: [] ///< what lies on the felt and is no part of it, as rectangles
-    property var heapAt: at => false ///< nor is a heap of tiles, which can be pressed or dragged from
-    property var turns: at => false ///< a tile is shown there that can be turned
 
     signal tapped(at: point)
     signal turnWanted(step: int)
+
+    /// A right press there turns a tile: the one that is dragged, the one in its place, or else the one that is about to
+    /// be laid. It chooses no place.
+    function turnsAt(at: point): bool {
+        return root.aiming || (root.parent.contains(at) && ((root.selection?.spot ?? -1) >= 0 || root.world.placeAt(root.mapToItem(root.world, at)) >= 0));
+    }
+    /// Tiles lie there that can be drawn or taken, or looked through: that is no felt.
+    function _heapAt(at: point): bool {
+        const stock = root.stock?.parent === root.parent && root.stock.visible ? root.stock : null;
+        return root.world.pileAt(root.mapToItem(root.world, at)) || (stock !== null && stock.contains(root.mapToItem(stock, at)));
+    }
 
     containmentMask: QtObject {
         function contains(point: point): bool {
             if (point.x < 0 || point.y < 0 || point.x >= root.width || point.y >= root.height)
                 return false;
-            const heapAt = root.heapAt;
-            return !root.covered.some(one => point.x >= one.left && point.x < one.right && point.y >= one.top && point.y < one.bottom) && !heapAt(point);
+            return !root.covered.some(one => point.x >= one.left && point.x < one.right && point.y >= one.top && point.y < one.bottom) && !root._heapAt(point);
         }
     }
 
@@ -38,8 +50,7 @@ Item {
         acceptedButtons: Qt.RightButton
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus // a finger has no buttons, and would be taken for this one
         onTapped: point => {
-            const turns = root.turns;
-            if (turns(point.position))
+            if (root.turnsAt(point.position))
                 root.turnWanted(1);
         }
     }

@@ -31,7 +31,7 @@ Item {
             before.join(before.points + points, root.table.earned(kind, before.points + points, before.times + 1));
             return;
         }
-        const flight = root.scene.launch ? Theme.fly : Theme.arc; // from the hand, or from a seat
+        const flight = root.scene.arrival.launch ? Theme.fly : Theme.arc; // from the hand, or from a seat
         const item = popper.createObject(root.ring, {
             "points": points,
             "words": words,

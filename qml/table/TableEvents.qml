@@ -31,7 +31,7 @@ Item {
     function drop() {
         root.moments.cut();
         root.deals.cut();
-        root.scene.launch = null;
+        root.scene.arrival.launch = null;
         root.scene.camera.all = false;
         pops.clear();
     }
@@ -72,7 +72,7 @@ Item {
             root.message.say(text);
         }
         function onStarted() {
-            root.scene.launch = null;
+            root.scene.arrival.launch = null;
             root.moments.cut();
             root.deals.cut();
             if (root.plays && root.match.fresh)

@@ -24,7 +24,7 @@ Explainer {
             Explained.table = null;
     }
 
-    turns: at => root.scene.turnsAt(root.mapToItem(root.scene, at))
+    turns: at => root.scene.felt.turnsAt(root.mapToItem(root.scene, at))
     onVisibleChanged: root._tellTips()
     Component.onCompleted: root._tellTips()
     Component.onDestruction: if (Explained.table === root)

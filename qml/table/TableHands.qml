@@ -80,7 +80,7 @@ QtObject {
         const held = root.rack.chosenTile();
         if (held) {
             const at = held.mapToItem(root.scene, held.width / 2, held.centreY);
-            root.scene.launch = {
+            root.scene.arrival.launch = {
                 "x": at.x,
                 "y": at.y,
                 "turn": held.turn,
@@ -88,6 +88,6 @@ QtObject {
             };
         }
         if (!root.match.playSpot(row))
-            root.scene.launch = null;
+            root.scene.arrival.launch = null;
     }
 }

@@ -77,13 +77,11 @@ Item {
         table: root.match.table
         selection: root.selection
         gathering: root.match.gathering
-        view: ring.free
-        shape: ring.shape
-        room: Qt.rect(8, 8, ring.width - 16, ring.height - 16)
+        ring: ring
         cover: cover
         comfortable: Math.max(32, root.tileUnit * 1.3)
         readable: root._readable
-        seatPoint: seat => racks.pointOf(seat)
+        arrival.seatPoint: seat => racks.pointOf(seat)
         stock: tray.pile
         heapTile: heapTile
         onLookWanted: tiles => root.lookWanted(tiles)

@@ -8,11 +8,9 @@ Item {
     id: root
 
     required property Table table
+    required property SeatRing ring ///< around it
     required property FeltCover cover ///< what lies over it
     property Selection selection: null ///< of who plays here
-    property rect view: Qt.rect(0, 0, root.width, root.height) ///< what the seats leave free
-    property rect room: root.view ///< and all of it, with what lies over it
-    property rect shape: root.view ///< and what they leave where the table is large
     property real comfortable: 60 ///< tiles are not drawn larger than this to fill the table
     property real readable: 0 ///< nor smaller than this: then a part of the table is seen
     property var gathering ///< of chosen tiles that are laid together
@@ -21,9 +19,9 @@ Item {
     readonly property alias camera: eye
     readonly property alias world: world
     readonly property alias arrival: arrival
+    readonly property alias felt: felt
+    readonly property rect view: root.ring.free ///< what the seats leave free
 
-    property alias seatPoint: arrival.seatPoint
-    property alias launch: arrival.launch
     property Item stock: null ///< the heap to draw from, which may lie here
     property HeapTile heapTile: null ///< the top tile of a pile, on its way to the rack
     property var ghosts: [] ///< where tiles were laid, or would better have been
@@ -42,16 +40,6 @@ Item {
     /// what is, and cannot go through such a list then.
     function lying(within, close) {
         return world.places.lying(within, close).concat(aids.lying(within));
-    }
-    /// Tiles lie there that can be drawn or taken, or looked through: that is no felt.
-    function _heapAt(at: point): bool {
-        const stock = root.stock?.parent === root && root.stock.visible ? root.stock : null;
-        return world.pileAt(root.mapToItem(world, at)) || (stock !== null && stock.contains(root.mapToItem(stock, at)));
-    }
-    /// A right press there turns a tile: the one that is dragged, the one in its place, or else the one that is about to
-    /// be laid. It chooses no place.
-    function turnsAt(at: point): bool {
-        return root.aiming || (root.contains(at) && ((root.selection?.spot ?? -1) >= 0 || world.placeAt(root.mapToItem(world, at)) >= 0));
     }
     /// The current place has been named, or walked to: it comes into sight.
     function showSpot() {
@@ -87,7 +75,7 @@ Item {
         selection: root.selection
         ghosts: root.ghosts
         view: root.view
-        room: root.room
+        room: Qt.rect(8, 8, root.ring.width - 16, root.ring.height - 16) // with what lies over it
         maxZoom: root.comfortable
         obstacles: root.cover.obstacles.concat(eye.all ? [aids.button] : [])
         covering: root.cover.seen.concat(eye.all ? [aids.button] : [])
@@ -97,7 +85,7 @@ Item {
     }
     FeltShape {
         table: root.table
-        view: root.shape
+        view: root.ring.shape
     }
 
     FeltInput {
@@ -106,8 +94,9 @@ Item {
         anchors.fill: parent
         camera: eye
         covered: root.cover.pressed
-        heapAt: at => root._heapAt(at)
-        turns: at => root.turnsAt(at)
+        world: world
+        stock: root.stock
+        selection: root.selection
         aiming: root.aiming
         onTapped: at => root.feltTapped(eye.toTable(at.x, at.y))
         onTurnWanted: step => {
