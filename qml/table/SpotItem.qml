@@ -102,19 +102,7 @@ Item {
         onTapped: if (!root._told)
             root.taken()
     }
-    Rectangle {
-        // what lies below is not seen between its numbers
-        visible: root.shown && root.crossed && root.above && !root.solid
-        anchors.centerIn: parent
-        width: body.width
-        height: body.height
-        radius: root.unit * 0.12
-        rotation: root.angle
-        scale: root._scale
-        antialiasing: true
-        color: Surfaces.dark
-    }
-    TileFace {
+    SpotFace {
         id: body
 
         visible: root.shown
@@ -124,12 +112,13 @@ Item {
         seen: root.zoom
         face: root.face
         unit: root.unit
-        values: (root.over || !root.above) && !root.solid ? [] : root.values
+        numbers: root.values
         suit: root.suit
         turn: root.angle
-        ghost: true
         solid: root.solid
         hollow: root.over
+        crossed: root.crossed
+        above: root.above
         ring: root.pile && root.current ? Surfaces.on.accent : "transparent"
         ringWidth: root.unit * 0.08
     }

@@ -57,8 +57,8 @@ int mostSeats(const kit::GameInfo& game) {
 /// All texts but those of pictures: tiles, and little tables on which nobody plays.
 void gatherTexts(QQuickItem* below, QList<QQuickItem*>& found) {
     if (!below->isVisible() || below->opacity() == 0) return;
-    static const QStringList pictures{u"TileFace"_s, u"LittleTable"_s, u"StandingTile"_s, u"StillTable"_s,
-                                      u"OverviewMap"_s};
+    static const QStringList pictures{u"TileFace"_s,     u"SpotFace"_s,   u"LittleTable"_s,
+                                      u"StandingTile"_s, u"StillTable"_s, u"OverviewMap"_s};
     if (pictures.contains(typeOf(*below))) return;
     if (below->inherits("QQuickText") && !below->property("text").toString().trimmed().isEmpty())
         found.append(below);

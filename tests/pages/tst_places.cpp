@@ -55,7 +55,7 @@ QRectF seenBox(const QQuickItem* item) { return item->mapRectToScene({0, 0, item
 
 QPointF seenCentre(const QQuickItem* item) { return seenBox(item).center(); }
 
-bool tells(QQuickItem* place) { return !partOf(place, u"TileFace"_s)->property("values").toList().isEmpty(); }
+bool tells(QQuickItem* place) { return !partOf(place, u"SpotFace"_s)->property("values").toList().isEmpty(); }
 
 bool crossing(const QQuickItem* one, const QQuickItem* other) {
     return seenBox(one).adjusted(3, 3, -3, -3).intersects(seenBox(other));
@@ -336,8 +336,8 @@ void TestPlaces::aTileThatIsNotThrownYetIsAGhostOnThePile() {
     match().selection()->choose(0, true);
     QTRY_COMPARE(places().size(), 1);
     QVERIFY(places().front()->property("current").toBool());
-    QVERIFY(partOf(places().front(), u"TileFace"_s)->property("ghost").toBool());
-    QVERIFY(!partOf(places().front(), u"TileFace"_s)->property("solid").toBool());
+    QVERIFY(partOf(places().front(), u"SpotFace"_s)->property("ghost").toBool());
+    QVERIFY(!partOf(places().front(), u"SpotFace"_s)->property("solid").toBool());
 }
 
 void TestPlaces::thePointerOverAPlaceFillsIt() {
