@@ -93,7 +93,7 @@ FocusScope {
         anchors.verticalCenter: bar.verticalCenter
         width: Math.min(Theme.px(320), bar.width * 0.5)
         rules: rules
-        found: found
+        found: found.list
         onTextChanged: root._choosing = root.searching
         onActiveFocusChanged: if (search.activeFocus)
             root._choosing = root.searching
@@ -140,24 +140,11 @@ FocusScope {
             rules: rules
         }
     }
-    Card {
-        id: over
+    RulesFoundCard {
+        id: found
 
-        readonly property Item place: root.wide ? side : page
-
+        over: root.wide ? side : page
         visible: root.wide ? root.searching : root._choosing
-        x: (over.place.parent?.x ?? 0) + over.place.x
-        y: (over.place.parent?.y ?? 0) + over.place.y
-        width: over.place.width
-        height: over.place.height
-
-        RulesFound {
-            id: found
-
-            anchors.fill: parent
-            anchors.margins: 6
-            hits: []
-            onChosen: (gameId, anchor) => root.open(gameId, anchor)
-        }
+        onChosen: (gameId, anchor) => root.open(gameId, anchor)
     }
 }
