@@ -15,8 +15,6 @@ Item {
     property alias lean: standing.lean
     property int dragged: -1 ///< the tile that is on its way
     property bool draggedWithOthers: false ///< and all that are chosen with it
-    property bool sweeping: false
-    property int _from: -1 ///< the tile that was held first
     property int pointer: -1 ///< where the keyboard is
     property bool choosing: false ///< it is time for tiles: those that can be played stand out
     property bool focused: true ///< the keyboard is at the table
@@ -62,24 +60,6 @@ Item {
     function placeAt(x: real, y: real): int {
         return standing.placeAt(x, y);
     }
-    /// Where a tile stands while another is dragged over the rack.
-    function _placeWhileOpen(row: int): int {
-        if (root.opening < 0 || root.dragged < 0 || row === root.dragged)
-            return row;
-        if (row > root.dragged && row <= root.opening)
-            return row - 1;
-        return row < root.dragged && row >= root.opening ? row + 1 : row;
-    }
-    /// Chooses what is under a point of the window.
-    function _sweep(at: point) {
-        if (root._from >= 0)
-            root.tileSwept(root._from);
-        root._from = -1;
-        const here = root.mapFromItem(null, at.x, at.y);
-        const row = root.placeAt(here.x, here.y);
-        if (row >= 0 && here.y > -root.unit)
-            root.tileSwept(row);
-    }
     function _settleAnew() {
         root.settled = false;
         still.restart();
@@ -107,6 +87,13 @@ Item {
         bestUnit: root.bestUnit
         leastUnit: root.leastUnit
     }
+    RackSweep {
+        id: sweep
+
+        rack: root
+        row: standing
+        onPassed: row => root.tileSwept(row)
+    }
     Timer { // all that belongs to a move has been shown: in between there may be a tile too many
         id: whole
 
@@ -128,7 +115,7 @@ Item {
             id: held
 
             rackRow: standing
-            slot: root._placeWhileOpen(held.index)
+            slot: standing.slotOf(held.index, root.dragged, root.opening)
             glides: root.settled
             face: root.table.face
             meanings: root.table.meanings
@@ -136,25 +123,23 @@ Item {
             pointed: root.focused && root.pointer === held.index
             choosing: root.choosing
             away: root.dragged === held.index || (root.draggedWithOthers && held.chosen)
-            sweeping: root.sweeping
-            onPressed: root.sweeping = false
+            sweeping: sweep.on
+            onPressed: sweep.end()
             onClicked: root.tileClicked(held.index)
             onDoubleClicked: root.tileDoubleClicked(held.index)
             onDragBegan: (at, byFinger) => root.dragBegan(held.index, at, byFinger)
             onDragMoved: at => root.dragMoved(at)
             onDragEnded: {
-                root.sweeping = false;
+                sweep.end();
                 root.dragEnded();
             }
             onDragBroken: {
-                root.sweeping = false;
+                sweep.end();
                 root.dragBroken();
             }
-            onHeld: {
-                root.sweeping = root.gathers;
-                root._from = held.index;
-            }
-            onSwept: at => root._sweep(at)
+            onHeld: if (root.gathers)
+                sweep.begin(held.index)
+            onSwept: at => sweep.goTo(at)
         }
     }
 }

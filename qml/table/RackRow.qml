@@ -69,6 +69,15 @@ QtObject {
     function columnOf(row: int): int {
         return row - root.lineOf(row) * root.firstRow;
     }
+    /// Where a tile stands while one of them is dragged over the rack, to a place that the others open for it; -1: there is
+    /// no such tile, or no such place.
+    function slotOf(row: int, dragged: int, opening: int): int {
+        if (opening < 0 || dragged < 0 || row === dragged)
+            return row;
+        if (row > dragged && row <= opening)
+            return row - 1;
+        return row < dragged && row >= opening ? row + 1 : row;
+    }
     /// The place in the row that a point belongs to.
     function placeAt(x: real, y: real): int {
         const line = root.rows > 1 && y > root.height / 2 ? 1 : 0;
