@@ -30,18 +30,15 @@ Item {
     readonly property int _top: root.tiles.length - (drag.held ? 2 : 1) ///< what is dragged does not lie there
     readonly property bool _ready: root.action !== ""
     readonly property real _scale: root.zoom / root.unit
-    /// What a press does, and with which tile: a press that was meant for another does nothing.
+    /// What a press does, and with which tile.
     readonly property string _meaning: root.action + "/" + root.tiles.length + "/" + (root.tiles[root.tiles.length - 1]?.spoken ?? "")
-    property string _meant: "" ///< by the press that goes on; empty: what had just come
 
     signal takeWanted(action: string)
     signal lookWanted(tiles: var)
     signal refused(words: string) ///< there is nothing to take or to look at
 
-    property bool _told: false ///< what lies there, to the press that goes on: that presses nothing more
-
     function passOver() {
-        root._told = true;
+        tap.told = true;
     }
     function explain(): var {
         return root.meanings.ofMark(root.index);
@@ -65,9 +62,8 @@ Item {
             root.press();
     }
 
-    on_MeaningChanged: settling.restart()
     onVisibleChanged: if (root.visible)
-        settling.restart()
+        tap.settle()
 
     objectName: "pileMark"
     visible: root._here
@@ -91,21 +87,18 @@ Item {
 
         cursorShape: Qt.PointingHandCursor
     }
-    TapHandler {
+    SettlingTap {
+        id: tap
+
         enabled: !root.quiet
         margin: Math.max(0, (44 - root.width) / 2) // however small the table is seen, large enough for a finger
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onPressedChanged: if (pressed) {
-            root._told = false;
-            root._meant = settling.running ? "" : root._meaning;
-        }
-        onTapped: if (!root._told && root._meant === root._meaning)
-            root.press()
+        meaning: root._meaning // with another's throw it is another
+        onTaken: root.press()
     }
     DragFromHere {
         id: drag
 
-        enabled: root._ready && !root.quiet && !settling.running
+        enabled: root._ready && !root.quiet && tap.settled
         onHeldChanged: if (drag.held) {
             const top = root.tiles[root.tiles.length - 1];
             root.heapTile?.begin(drag, top.values, top.suit);
@@ -113,12 +106,6 @@ Item {
         onDropped: if (root.heapTile?.drop())
             root.takeWanted(root.action)
         onBroken: root.heapTile?.goHome()
-    }
-    Timer { // a press that comes with another's throw was meant for what lay there before
-        id: settling
-
-        interval: Theme.settle
-        running: true
     }
     TileFace {
         id: place
@@ -144,8 +131,8 @@ Item {
 
         visible: root.tiles.length > 0
         count: root.tiles.length
-        onPressed: root._told = false
-        onTapped: if (!root._told && !settling.running)
+        onPressed: tap.told = false
+        onTapped: if (!tap.told && tap.settled)
             root.lookWanted(root.tiles)
 
         function explain(): var {
