@@ -3,6 +3,7 @@
 import QtQuick
 import Boneyard.Common
 import Boneyard.Controls
+import Boneyard.Table
 
 /// All at the table that can be explained and cannot be pressed, by keyboard: one stop of Tab, from which the arrows go
 /// to what lies nearest that way, and Page Up and Page Down through all of it. "?" says what the ring is on, and Escape
@@ -26,31 +27,21 @@ Item {
         return root.explainer.tell(root._thing);
     }
 
-    /// So far it is to a place that way; what lies aside is further, and what lies behind is not on the way.
-    function _far(place: rect, right: int, down: int): real {
-        const x = place.x + place.width / 2 - root._place.x - root._place.width / 2;
-        const y = place.y + place.height / 2 - root._place.y - root._place.height / 2;
-        const along = x * right + y * down;
-        const aside = Math.abs(x * down) + Math.abs(y * right);
-        return along < 1 ? Infinity : along + 2 * aside + (aside > along ? 10000 : 0);
-    }
     function _step(right: int, down: int) {
         root._keep();
-        const ways = things.all().filter(one => one.item !== root._thing).map(one => [root._far(one.place, right, down), one]);
-        const best = ways.reduce((nearest, way) => way[0] < nearest[0] ? way : nearest, [Infinity, null]);
-        if (best[1])
-            root._go(best[1]);
+        const all = things.all().filter(one => one.item !== root._thing);
+        root._go(all[order.thatWay(all.map(one => one.place), root._place, right, down)]);
     }
-    /// One after the other, row by row: so all are reached.
+    /// One after the other: so all are reached.
     function _turn(by: int) {
         root._keep();
-        const row = one => Math.round((one.place.y + one.place.height / 2) / 24);
-        const all = things.all().sort((one, other) => row(one) - row(other) || one.place.x - other.place.x);
-        const at = all.findIndex(one => one.item === root._thing);
-        if (all.length > 0)
-            root._go(all[(at + by + all.length) % all.length]);
+        const all = things.all();
+        root._go(all[order.after(all.map(one => one.place), all.findIndex(one => one.item === root._thing), by)]);
     }
     function _go(to: var) {
+        if (!to)
+            return;
+
         root._thing = to.item;
         root._name = to.name;
         root._place = to.place;
@@ -66,9 +57,8 @@ Item {
         root._follow();
         if (all.some(one => one.item === root._thing))
             return;
-        const far = one => Math.hypot(one.place.x - root._place.x, one.place.y - root._place.y);
         const first = root._thing ? undefined : all.find(one => one.item instanceof PieceItem && one.item.last);
-        const next = first ?? all.reduce((nearest, one) => nearest === null || far(one) < far(nearest) ? one : nearest, null);
+        const next = first ?? all[order.nearest(all.map(one => one.place), Qt.point(root._place.x, root._place.y))];
         root._thing = next?.item ?? null;
         root._name = next?.name ?? "";
         root._follow();
@@ -132,6 +122,9 @@ Item {
     onActiveFocusChanged: if (root.activeFocus)
         root._keep()
 
+    WalkOrder {
+        id: order
+    }
     WalkedThings {
         id: things
 
