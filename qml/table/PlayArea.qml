@@ -54,7 +54,7 @@ Item {
         tileUnit: root.tileUnit
         selection: root.match.selection
         showsHands: actions.over // all lie open then, at the table as well
-        drawable: root.match.canDraw
+        drawable: root.match.turn.mayDraw
         drawIsWise: actions.drawIsWise
         hurried: root.match.turn.hurrying
         raised: actions.y < 0

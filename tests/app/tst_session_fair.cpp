@@ -94,15 +94,16 @@ void TestSessionFair::undoTakesBackATileThatWasDrawn() {
     session.turn()->setPace(u"instant"_s);
     for (std::uint64_t deal = 1; deal < 200; ++deal) {
         QVERIFY(session.startPlan(planFor(2, {0}, deal)));
-        for (int turn = 0; turn < 20 && !session.canDraw(); ++turn) {
+        for (int turn = 0; turn < 20 && !session.turn()->mayDraw(); ++turn) {
             QTRY_VERIFY(session.turn()->phase() != Turn::BotTurn);
-            if (session.turn()->phase() != Turn::YourTurn || session.canDraw() || session.turn()->forced())
+            if (session.turn()->phase() != Turn::YourTurn || session.turn()->mayDraw() ||
+                session.turn()->forced())
                 break;
             QVERIFY(playSomething(session));
         }
-        if (session.canDraw()) break;
+        if (session.turn()->mayDraw()) break;
     }
-    QVERIFY(session.canDraw());
+    QVERIFY(session.turn()->mayDraw());
     QSignalSpy drew(session.table(), &Table::drew);
     const int held = session.table()->hand()->count();
     QVERIFY(session.choose(ChoiceModel::Draw));
@@ -110,7 +111,7 @@ void TestSessionFair::undoTakesBackATileThatWasDrawn() {
     QCOMPARE(session.table()->hand()->count(), held + 1);
     QVERIFY(session.takeBack()->undo());
     QCOMPARE(session.table()->hand()->count(), held);
-    QVERIFY(session.canDraw());
+    QVERIFY(session.turn()->mayDraw());
 }
 
 void TestSessionFair::undoGoesBackAgainAndAgainToTheFirstDecision() {

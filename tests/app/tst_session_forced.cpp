@@ -80,7 +80,7 @@ void TestSessionForced::theDrawsAfterTheFirstAreMadeOneByOneUntilATileFits() {
     Match session;
     session.turn()->setPace(u"fast"_s);
     QVERIFY(session.startPlan(stuck()));
-    QVERIFY(session.canDraw());
+    QVERIFY(session.turn()->mayDraw());
     QCOMPARE(session.table()->texts()->prompt(), u"Nothing fits: draw until a tile does."_s);
     QSignalSpy drew(session.table(), &Table::drew);
     QVERIFY(session.choose(ChoiceModel::Draw));
@@ -91,7 +91,7 @@ void TestSessionForced::theDrawsAfterTheFirstAreMadeOneByOneUntilATileFits() {
     QTRY_COMPARE(drew.count(), 2);
     QTRY_COMPARE(drew.count(), 3);
     QVERIFY(session.turn()->mayAct());
-    QVERIFY(!session.canDraw());  // the 2-3 fits
+    QVERIFY(!session.turn()->mayDraw());  // the 2-3 fits
     const auto& history = session.played()->history();
     QCOMPARE(history.size(), 5U);
     QCOMPARE(history[2].by, By::Person);
@@ -132,7 +132,7 @@ void TestSessionForced::undoTakesAllDrawsOfATurnBackAtOnce() {
         QVERIFY(session.takeBack()->undo());
         settleEvents();
         QCOMPARE(ply(session), 2U);
-        QVERIFY(session.canDraw());
+        QVERIFY(session.turn()->mayDraw());
         QVERIFY(session.takeBack()->redo());
         QTRY_COMPARE(ply(session), 5U);
     }

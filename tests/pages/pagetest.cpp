@@ -94,7 +94,7 @@ void HandTest::openAtAThrownTile() {
     const auto away = std::find_if(legal.begin(), legal.end(),
                                    [](const std::string& action) { return action.starts_with("discard"); });
     QVERIFY(away != legal.end() && match().play(QString::fromStdString(*away)));
-    QTRY_VERIFY(match().canDraw());
+    QTRY_VERIFY(match().turn()->mayDraw());
     QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
     QTest::qWait(20);  // it is drawn
 }

@@ -127,7 +127,7 @@ void TestCalm::theTopOfAPileIsReadUnderThePlaceForAnother() {
     match().selection()->tap(rowOf(u"R8"_s));  // of an empty pile the place is a ghost as others are
     const QString thrown = u"discard R8"_s;
     QVERIFY(match().play(thrown));
-    QTRY_VERIFY_WITH_TIMEOUT(match().canDraw(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayDraw(), 20000);
     QTRY_VERIFY(match().turn()->mayAct());
     QVERIFY(match().play(u"draw"_s));
     QTRY_VERIFY(match().selection()->gathers());
@@ -212,7 +212,7 @@ void TestCalm::twoRowsStayWhereTheyAreWhileATileIsDrawnAndThrown() {
     QTRY_VERIFY(match().selection()->gathers());
     QCOMPARE(edges(), before);
     QVERIFY(match().play(u"discard R8"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(match().canDraw(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayDraw(), 20000);
     QCOMPARE(edges(), before);
 }
 

@@ -206,7 +206,8 @@ void TestGuidance::theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws() {
         if (match().turn()->phase() == Turn::RoundOver) match().next();
         if (match().turn()->phase() == Turn::MatchOver) match().restart();
         if (!match().turn()->mayAct()) return false;
-        if (match().match()->legal().front() == "draw" || match().canDraw()) return match().play(u"draw"_s);
+        if (match().match()->legal().front() == "draw" || match().turn()->mayDraw())
+            return match().play(u"draw"_s);
         QString action = QString::fromStdString(match().match()->legal().front());
         if (const auto dots = action.indexOf(u".."_s); dots > 0) action.truncate(dots);
         match().play(action);

@@ -55,7 +55,6 @@ void Match::connectParts() {
     connect(&table_, &Table::told, this, &Match::told);
     connect(&coach_, &Coach::warned, this, &Match::said);
     connect(&coach_, &Coach::approved, this, [this](const QString& action) { act(action, By::Person); });
-    connect(&turn_, &Turn::forcedChanged, this, &Match::changed);
 }
 
 bool Match::start(MatchSetup* setup) {
@@ -211,10 +210,6 @@ void Match::refresh() {
     const kit::Status& status = turn_.status();
     if (wasOver || status.round_over() || status.match_over()) emit textsChanged();
     emit changed();
-}
-
-bool Match::canDraw() {
-    return turn_.mayAct() && !selection_.choices()->actionOf(ChoiceModel::Draw).isEmpty();
 }
 
 QVariantList Match::keys() const {

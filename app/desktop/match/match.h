@@ -32,8 +32,6 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(bool ofDay READ ofDay NOTIFY started FINAL)
     /// The keys that make choices in this game: {key, kind, what}.
     Q_PROPERTY(QVariantList keys READ keys NOTIFY textsChanged FINAL)
-    /// The tiles in the stock can be drawn from now.
-    Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
 
 public:
     explicit Match(QObject* parent = nullptr);
@@ -47,7 +45,6 @@ public:
     [[nodiscard]] bool casual() const { return state_.plan.casual; }
     [[nodiscard]] bool ofDay() const { return !state_.plan.day.isEmpty(); }
     [[nodiscard]] QVariantList keys() const;
-    [[nodiscard]] bool canDraw();
 
     Q_INVOKABLE bool start(boneyard::ui::MatchSetup* setup);
     Q_INVOKABLE bool launch(boneyard::ui::LaunchOptions* launch);

@@ -36,6 +36,8 @@ int levelOrStrongest(int level) {
 Turn::Turn(const MatchState& state, const Table& table, const MatchJournal& journal, QObject* parent)
     : QObject(parent), state_(state), table_(table), journal_(journal) {
     for (QTimer* timer : {&pacing_, &forcing_, &continuing_}) timer->setSingleShot(true);
+    connect(this, &Turn::changed, this, &Turn::mayDrawChanged);
+    connect(this, &Turn::forcedChanged, this, &Turn::mayDrawChanged);
     connect(&worker_, &BotWorker::decided, this, &Turn::onDecided);
     connect(&pacing_, &QTimer::timeout, this, &Turn::playThought);
     connect(&forcing_, &QTimer::timeout, this, [this] {
@@ -49,6 +51,13 @@ Turn::Turn(const MatchState& state, const Table& table, const MatchJournal& jour
 QString Turn::gamePhase() const { return state_.played ? text(protocol::word(status_.phase)) : QString(); }
 
 bool Turn::mayAct() const { return phase_ == YourTurn && !forced() && !journal_.writing(); }
+
+bool Turn::mayDraw() const {
+    const std::vector<kit::Choice>& choices = table_.scene().choices;
+    return mayAct() && std::any_of(choices.begin(), choices.end(), [](const kit::Choice& choice) {
+               return choice.kind == kit::ChoiceKind::Draw && !choice.action.empty();
+           });
+}
 
 bool Turn::canHurry() const {
     return phase_ == BotTurn && status_.seats > 2 && !waits() && !limitReached() && !autoplay() && !hurrying_;

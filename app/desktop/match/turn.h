@@ -44,6 +44,8 @@ class Turn : public QObject {
     Q_PROPERTY(bool turnsToCome READ turnsToCome NOTIFY changed FINAL)
     /// It is the viewer's turn, and nothing is under way.
     Q_PROPERTY(bool mayAct READ mayAct NOTIFY changed FINAL)
+    /// And there are tiles in the stock that can be drawn.
+    Q_PROPERTY(bool mayDraw READ mayDraw NOTIFY mayDrawChanged FINAL)
 
 public:
     enum Phase { Idle, YourTurn, BotTurn, Cover, RoundOver, MatchOver };
@@ -77,6 +79,7 @@ public:
 
     /// It is the viewer's turn, and nothing is under way.
     [[nodiscard]] bool mayAct() const;
+    [[nodiscard]] bool mayDraw() const;
 
     /// The match as it stands from now on.
     [[nodiscard]] const kit::Status& status() const { return status_; }
@@ -112,6 +115,7 @@ public:
 
 signals:
     void changed();
+    void mayDrawChanged();
     void phaseChanged();
     void forcedChanged();
     void pausedChanged();
