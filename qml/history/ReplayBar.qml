@@ -35,7 +35,7 @@ Rectangle {
             onClicked: root.leave()
         }
         AppText {
-            text: root.replay.gameName
+            text: root.replay.game.name
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             Layout.maximumWidth: root.width * (root.small ? 0.22 : 0.4)

@@ -49,7 +49,7 @@ FocusScope {
 
     objectName: "replayPage"
     Accessible.role: Accessible.Pane
-    Accessible.name: replay.gameName
+    Accessible.name: replay.game.name
     focus: true
     Keys.onPressed: event => event.accepted = !sheets.open && keys.handle(event)
     Component.onCompleted: {
@@ -87,7 +87,7 @@ FocusScope {
         mirrored: root.LayoutMirroring.enabled
         onSheetWanted: name => root.showSheet(name)
         onHandsAsked: root.handsShown = !root.handsShown
-        onRuleWanted: root.bookWanted(replay.gameId, "")
+        onRuleWanted: root.bookWanted(replay.game.id, "")
         onLeave: root.leave()
     }
     Connections {
@@ -117,7 +117,7 @@ FocusScope {
         onLookWanted: tiles => sheets.look(tiles)
         onMistakeWanted: step => keys.goToMistake(step)
         onPlayOnWanted: root.playOnWanted(replay.planFromHere(), replay.whosePlace())
-        onRuleWanted: anchor => root.bookWanted(replay.gameId, anchor)
+        onRuleWanted: anchor => root.bookWanted(replay.game.id, anchor)
         onSheetWanted: name => root.showSheet(name)
     }
     NoReplay {

@@ -41,7 +41,7 @@ Item {
     }
 
     Accessible.role: Accessible.Pane // the keys come here when a sheet has gone
-    Accessible.name: root.replay.gameName
+    Accessible.name: root.replay.game.name
 
     Item {
         id: table

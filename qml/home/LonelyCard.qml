@@ -27,14 +27,14 @@ Item {
 
         anchors.fill: parent
         matchId: 0
-        game: root.match.gameName
+        game: root.match.game.name
         face: root.match.table.face
         picture: root.visible ? root.match.table.picture : root._bare
         round: root.match.round
         turn: root.turn
         scores: ""
-        casual: root.match.casual
-        ofDay: root.match.ofDay
+        casual: root.match.game.casual
+        ofDay: root.match.game.ofDay
         damaged: false
         played: ""
         onChosen: root.chosen()

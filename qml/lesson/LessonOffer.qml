@@ -15,20 +15,20 @@ OfferLine {
     signal lessonWanted(gameId: string)
 
     function answer() {
-        Settings.answerLesson(root.match.gameId);
+        Settings.answerLesson(root.match.game.id);
     }
 
     objectName: "lessonOffer"
-    wanted: root.match.active && !root.match.ofDay && !root.match.turn.autoplay && root.match.round === 1 && Settings.lessons[root.match.gameId] === undefined && !Theme.held
+    wanted: root.match.active && !root.match.game.ofDay && !root.match.turn.autoplay && root.match.round === 1 && Settings.lessons[root.match.game.id] === undefined && !Theme.held
     //: %1 is a game
-    words: qsTr("New to %1? Try a two-minute lesson.").arg(root.match.gameName)
+    words: qsTr("New to %1? Try a two-minute lesson.").arg(root.match.game.name)
     //: A button: no lesson is wanted
     no: qsTr("No, thanks")
     //: A button: begins the lesson that is offered
     yes: qsTr("Show me")
     onRefused: root.answer()
     onAccepted: {
-        const game = root.match.gameId;
+        const game = root.match.game.id;
         root.answer();
         root.lessonWanted(game);
     }

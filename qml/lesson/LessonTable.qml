@@ -40,7 +40,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         Accessible.role: Accessible.Pane
-        Accessible.name: root.match.gameName
+        Accessible.name: root.match.game.name
         match: root.match
         small: root.small
         tileUnit: root.tileUnit

@@ -42,7 +42,7 @@ FocusScope {
             bar.focusSource();
     }
     function _openBook(anchor: string) {
-        root.bookWanted(match.gameId, anchor !== "" ? anchor : RuleBook.anchorFor(match.gameId, "phase", match.turn.gamePhase));
+        root.bookWanted(match.game.id, anchor !== "" ? anchor : RuleBook.anchorFor(match.game.id, "phase", match.turn.gamePhase));
     }
     function _hear(words: string) {
         table.hush();

@@ -18,14 +18,14 @@ Sheet {
 
     /// The keys that belong to this game.
     readonly property var _own: {
-        const own = root.match.keys.map(each => ({
+        const own = root.match.game.keys.map(each => ({
                     "keys": each.key,
                     "what": each.what
                 }));
-        if (root.match.gathering.arrangeKey !== "")
+        if (root.match.game.gathering.arrangeKey !== "")
             own.push({
-                "keys": root.match.gathering.arrangeKey,
-                "what": root.match.gathering.arrangeOrNot
+                "keys": root.match.game.gathering.arrangeKey,
+                "what": root.match.game.gathering.arrangeOrNot
             });
         return own;
     }
@@ -44,7 +44,7 @@ Sheet {
             "what": qsTr("Show or hide where my tiles fit")
         }
     ] : []
-    readonly property var _pick: root.match.gathering.place !== "" ? [
+    readonly property var _pick: root.match.game.gathering.place !== "" ? [
         {
             "keys": qsTr("Space"),
             "what": qsTr("Pick a tile or put it back")

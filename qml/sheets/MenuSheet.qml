@@ -13,7 +13,7 @@ Sheet {
 
     signal wanted(name: string)
 
-    title: root.match.gameName
+    title: root.match.game.name
     preferredWidth: 380
     objectName: "menuSheet"
 
@@ -24,7 +24,7 @@ Sheet {
     AppText {
         Layout.fillWidth: true
         //: The number that makes the deal; the same number deals the same tiles
-        text: qsTr("Deal %1").arg(Numbers.named(root.match.deal))
+        text: qsTr("Deal %1").arg(Numbers.named(root.match.game.deal))
         color: Theme.colors.quiet
     }
     Entry {

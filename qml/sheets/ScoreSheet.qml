@@ -69,7 +69,7 @@ Sheet {
             small: root.full
             explains: root.explains
             current: root._at
-            onRuleWanted: why => root.ruleWanted(RuleBook.anchorFor(root.match.gameId, "why", why))
+            onRuleWanted: why => root.ruleWanted(RuleBook.anchorFor(root.match.game.id, "why", why))
             onHeightChanged: if (row.opened >= 0) // the layout has given the reasons their place
                 root.reveal(row.reasons)
             onTaken: (column, row) => {

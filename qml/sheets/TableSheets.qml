@@ -90,7 +90,7 @@ TableOverlay {
         WaysSheet {
             face: root.match.table.face
             ways: root.waysShown
-            title: root.match.gathering.which
+            title: root.match.game.gathering.which
             onPicked: action => {
                 root.close();
                 root.match.play(action);

@@ -50,18 +50,18 @@ Item {
         const row = root.match.selection.choices.rowOf(kind);
         if (row >= 0 && root.match.turn.mayAct)
             root.pressRow(row);
-        else if (kind === root.match.gathering.kind)
+        else if (kind === root.match.game.gathering.kind)
             root.match.advice.refuseChosen();
     }
     /// Lays the chosen tiles together.
     function pressTogether() {
-        root.press(root.match.gathering.kind);
+        root.press(root.match.game.gathering.kind);
     }
 
     ActionPlaces {
         id: places
 
-        keys: root.match.keys
+        keys: root.match.game.keys
         over: root.over
         small: root.small
         rack: root.rack

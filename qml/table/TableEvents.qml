@@ -86,7 +86,7 @@ Item {
         target: root.match.table.hand as QtObject
 
         function onNothingToArrange() {
-            root.message.say(root.match.gathering.arrangeNone);
+            root.message.say(root.match.game.gathering.arrangeNone);
         }
     }
     Connections {

@@ -36,7 +36,7 @@ QtObject {
         if (!held || root.match.turn.forced)
             return;
         // Where tiles are gathered it lays none: one would be thrown by chance, and a tile thrown is gone.
-        if (root.match.gathering.none !== "") {
+        if (root.match.game.gathering.none !== "") {
             if (!held.chosen)
                 root.clicked(row);
             return;

@@ -121,10 +121,10 @@ QtObject {
     /// The keys that belong to this game.
     function _press(key: int): bool {
         const letter = key < 128 ? String.fromCharCode(key) : "";
-        const own = root.match.keys.find(each => each.key === letter);
+        const own = root.match.game.keys.find(each => each.key === letter);
         if (own)
             root.choiceWanted(own.kind);
-        else if (letter !== "" && letter === root.match.gathering.arrangeKey)
+        else if (letter !== "" && letter === root.match.game.gathering.arrangeKey)
             root.match.table.hand.arranged = !root.match.table.hand.arranged;
         else
             return false;

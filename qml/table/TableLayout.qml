@@ -76,7 +76,7 @@ Item {
         anchors.fill: ring
         table: root.match.table
         selection: root.selection
-        gathering: root.match.gathering
+        gathering: root.match.game.gathering
         ring: ring
         cover: cover
         comfortable: Math.max(32, root.tileUnit * 1.3)

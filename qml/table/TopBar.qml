@@ -95,8 +95,8 @@ Rectangle {
             objectName: "hintButton"
             symbol: "hint"
             text: qsTr("Hint")
-            tip: root.match.casual ? qsTr("Hint") : root.match.ofDay ? qsTr("No hints: the deal of the day counts") : qsTr("No hints: this match is rated")
-            opacity: !enabled ? 0.35 : root.match.casual ? 1 : 0.4
+            tip: root.match.game.casual ? qsTr("Hint") : root.match.game.ofDay ? qsTr("No hints: the deal of the day counts") : qsTr("No hints: this match is rated")
+            opacity: !enabled ? 0.35 : root.match.game.casual ? 1 : 0.4
             enabled: root.match.turn.phase === Turn.YourTurn
             onClicked: root.match.advice.hint()
 

@@ -120,7 +120,7 @@ Item {
         y: root.small || rack.rows > 1 ? -height - 2 : -height / 2 // a small or a full rack has no room to spare
         table: root.match.table
         room: bar._most - root.plateEnd - 4
-        arrange: root.match.gathering.arrange
+        arrange: root.match.game.gathering.arrange
         aside: root.barAside
     }
     Item {

@@ -17,7 +17,7 @@ Item {
     readonly property string _ofDay: qsTr("Deal of the day")
     //: In the head of the table: a coach looks on, who says a word before a costly move
     readonly property string _coached: qsTr("With a coach")
-    readonly property string _kind: root.match.ofDay ? root._ofDay : root.match.coach.looksOn ? root._coached : ""
+    readonly property string _kind: root.match.game.ofDay ? root._ofDay : root.match.coach.looksOn ? root._coached : ""
     readonly property TableTexts _texts: root.match.table.texts
 
     // All as wide as they are where they are told, whatever is shown: else what is shown would depend on itself.
@@ -73,7 +73,7 @@ Item {
         anchors.left: parent.left
         width: root._name - root._gap + 1
         visible: root._named
-        text: root.match.gameName
+        text: root.match.game.name
         font.pixelSize: root.nameSize
         font.weight: Font.DemiBold
     }

@@ -24,7 +24,7 @@ PageStack {
         archive: Archive
         resting: root.name === "statistics" // that page counts by itself
     }
-    readonly property bool dayOver: root.match.ofDay && root.match.turn.phase === Turn.MatchOver ///< a deal of the day is, at the table
+    readonly property bool dayOver: root.match.game.ofDay && root.match.turn.phase === Turn.MatchOver ///< a deal of the day is, at the table
     readonly property Daily daily: Daily {
         archive: Archive
         medallion: Settings.medallion

@@ -29,7 +29,7 @@ MatchPages {
         const pastes = event.matches(StandardKey.Paste) && root.name !== "challenge" && Challenges.isText(Challenges.pasted());
         event.accepted = finds || pastes;
         if (finds)
-            root.searchRules(root.name === "table" ? root.match.gameId : root.currentItem["openGame"] ?? root.currentItem["gameId"] ?? "");
+            root.searchRules(root.name === "table" ? root.match.game.id : root.currentItem["openGame"] ?? root.currentItem["gameId"] ?? "");
         else if (pastes)
             root.push(root.challengePage);
     }

@@ -35,8 +35,8 @@ FocusScope {
     /// The section of the rules that matters now: how the round ended, or what is to be done.
     function _rule(): string {
         if (root.match.turn.phase === Turn.RoundOver)
-            return RuleBook.anchorFor(root.match.gameId, "end", root.match.roundEnd.kind);
-        return RuleBook.anchorFor(root.match.gameId, "phase", root.match.turn.gamePhase);
+            return RuleBook.anchorFor(root.match.game.id, "end", root.match.roundEnd.kind);
+        return RuleBook.anchorFor(root.match.game.id, "phase", root.match.turn.gamePhase);
     }
 
     objectName: "tablePage"
@@ -64,7 +64,7 @@ FocusScope {
         Keys.onTabPressed: event => event.accepted = root._hasten() || area.keys.handle(event) // before Qt goes on with it
         Keys.onBacktabPressed: event => event.accepted = root._hasten() || area.keys.handle(event)
         Accessible.role: Accessible.Pane
-        Accessible.name: root.match.gameName
+        Accessible.name: root.match.game.name
 
         Felt {
             anchors.fill: parent
@@ -87,7 +87,7 @@ FocusScope {
             onSheetWanted: name => sheets.show(name)
             onWaysWanted: ways => sheets.pick(ways)
             onLookWanted: tiles => sheets.look(tiles)
-            onRuleWanted: anchor => root.bookWanted(root.match.gameId, anchor)
+            onRuleWanted: anchor => root.bookWanted(root.match.game.id, anchor)
 
             TopBar {
                 id: bar
@@ -134,8 +134,8 @@ FocusScope {
             area.hush() // why something could not be done belongs to what was before
         onLeave: root.leave()
         onSettingsWanted: root.settingsWanted()
-        onBookWanted: anchor => root.bookWanted(root.match.gameId, anchor !== "" ? anchor : root._rule())
-        onLessonWanted: root.lessonWanted(root.match.gameId)
+        onBookWanted: anchor => root.bookWanted(root.match.game.id, anchor !== "" ? anchor : root._rule())
+        onLessonWanted: root.lessonWanted(root.match.game.id)
         onReplayWanted: root.replayWanted()
         onSaid: words => area.say(words)
         onMomentWanted: ply => root.momentWanted(ply)

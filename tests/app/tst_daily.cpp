@@ -201,20 +201,20 @@ void TestDaily::aDealThatWasLeftIsGoneOnWith() {
     daily.setTable(&match);
     show(daily, desk, day_);
     daily.play(u"matador"_s);
-    QVERIFY(match.active() && match.ofDay() && !match.casual());
-    const QString deal = match.deal();
+    QVERIFY(match.active() && match.game()->ofDay() && !match.game()->casual());
+    const QString deal = match.game()->deal();
     QTRY_VERIFY(match.journal()->stored() > 0);
     match.leave();  // before anything was played: its tiles have been seen
     QVERIFY(!match.active());
     QTRY_COMPARE(stateOf(daily), u"Begun"_s);
     daily.play(u"matador"_s);
     QTRY_VERIFY(match.active());
-    QCOMPARE(match.deal(), deal);
-    QVERIFY(match.ofDay());
+    QCOMPARE(match.game()->deal(), deal);
+    QVERIFY(match.game()->ofDay());
     QVERIFY(!match.takeBack()->possible());
     QVERIFY(match.takeBack()->whyNot().startsWith(u"The deal of the day"_s));
     QVERIFY(match.restart());
-    QVERIFY(!match.ofDay() && match.casual());
+    QVERIFY(!match.game()->ofDay() && match.game()->casual());
 }
 
 void TestDaily::aDealWhoseMatchWasRemovedIsNotBegunAgain() {
@@ -233,7 +233,7 @@ void TestDaily::aDealWhoseMatchWasRemovedIsNotBegunAgain() {
     show(daily, desk, day_);
     QTRY_COMPARE(stateOf(daily), u"Not finished"_s);
     daily.play(u"matador"_s);
-    QVERIFY(match.active() && !match.ofDay());  // for practice
+    QVERIFY(match.active() && !match.game()->ofDay());  // for practice
     QCOMPARE(daily.streak(), QString());
 }
 
@@ -272,7 +272,7 @@ void TestDaily::theEndOfItsMatchTellsResultParAndWhatCounts() {
     daily.setTable(&match);
     show(daily, desk, day_);
     daily.play(u"matador"_s);
-    QVERIFY(match.ofDay());
+    QVERIFY(match.game()->ofDay());
     QTRY_VERIFY(match.journal()->stored() > 0);
     QCOMPARE(daily.tableResult(), QString());
     kit::Rng chance(1);
@@ -391,8 +391,8 @@ void TestDaily::whatIsPressedAfterMidnightDoesNotBeginTheDealOfYesterday() {
     QVERIFY(!match.active());  // first the new day is shown
     QTRY_VERIFY(daily.date() != before);
     daily.play(u"matador"_s);
-    QVERIFY(match.active() && match.ofDay());
-    QCOMPARE(match.deal(), QString::number(*planOfDay(today, matador()).deal));
+    QVERIFY(match.active() && match.game()->ofDay());
+    QCOMPARE(match.game()->deal(), QString::number(*planOfDay(today, matador()).deal));
 }
 
 BONEYARD_TEST(TestDaily)

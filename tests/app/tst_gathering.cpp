@@ -136,7 +136,7 @@ void TestGathering::whereNothingBelongsTogetherThatIsSaid() {
     hand->setArranged(true);
     QCOMPARE(said.count(), 1);
     QVERIFY(!hand->arranged());
-    QVERIFY(!session_->gathering().arrangeNone.isEmpty());
+    QVERIFY(!session_->game()->gathering().arrangeNone.isEmpty());
 }
 
 void TestGathering::aJokerStandsWhereItStandsIn() {

@@ -111,7 +111,7 @@ void TestReplaySeats::fromAnyPositionACasualMatchOfItsOwnGoesOn() {
     ui::Match match;
     QVERIFY(match.playOn(replay.planFromHere()));
     QCOMPARE(match.match()->actions().size(), 5U);
-    QCOMPARE(match.deal(), replay.deal());
+    QCOMPARE(match.game()->deal(), replay.game()->deal());
     QCOMPARE(replay.match()->actions().size(), 5U);
     QCOMPARE(replay.count(), static_cast<int>(plan.played.size()));
 }

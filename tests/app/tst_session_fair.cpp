@@ -84,7 +84,7 @@ void TestSessionFair::undoGoesBackToOnesOwnLastDecisionWhateverWasSeenSince() {
     QVERIFY(session.takeBack()->undo());
     QVERIFY(boneyard::protocol::describe(*session.match()) == before);
     QCOMPARE(session.turn()->phase(), Turn::YourTurn);
-    QVERIFY(session.casual());
+    QVERIFY(session.game()->casual());
     QVERIFY(session.takeBack()->redo());  // with what the bot had answered
     QVERIFY(boneyard::protocol::describe(*session.match()) == after);
 }

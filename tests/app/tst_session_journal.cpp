@@ -180,7 +180,7 @@ void TestSessionJournal::aRatedMatchHasNeitherHintsNorUndo() {
     QCOMPARE(journal->hints, 0);
     QCOMPARE(ply(session), 1U);
     QVERIFY(session.restart());
-    QVERIFY(!session.casual());
+    QVERIFY(!session.game()->casual());
 }
 
 BONEYARD_TEST(TestSessionJournal)

@@ -72,7 +72,7 @@ void TestSessionKept::aMatchGoesOnWhereItWasLeft() {
     QVERIFY(session.match()->actions() == before);
     QCOMPARE(session.match()->setup().options.number("target"), 70);
     QCOMPARE(session.journal()->stored(), id);
-    QVERIFY(!session.casual());
+    QVERIFY(!session.game()->casual());
     session.turn()->setPaused(false);
     playPlies(session, before.size() + 3);
     session.journal()->takeUp(id);  // it is on the table already
@@ -163,7 +163,7 @@ void TestSessionKept::aMatchLeftForAnotherIsNotLost() {
     QTRY_VERIFY(session.atRest());
     QCOMPARE(desk.list({.state = MatchFilter::State::Unfinished}).total, 2);
     session.journal()->takeUp(first);
-    QTRY_COMPARE(session.deal(), u"1"_s);
+    QTRY_COMPARE(session.game()->deal(), u"1"_s);
     QVERIFY(ply(session) >= 3);
     QCOMPARE(desk.list({.state = MatchFilter::State::Unfinished}).total, 2);
 }

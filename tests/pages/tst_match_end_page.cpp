@@ -159,11 +159,11 @@ void TestMatchEndPage::aSecondPressOnResultStartsNoMatch() {
 
 void TestMatchEndPage::theSameDealIsPlayedAgain() {
     open();
-    const QString deal = match().deal();
+    const QString deal = match().game()->deal();
     settle();
     click(u"sameButton"_s);
     QTRY_VERIFY(match().turn()->phase() != Turn::MatchOver);
-    QCOMPARE(match().deal(), deal);
+    QCOMPARE(match().game()->deal(), deal);
     QVERIFY(page() == nullptr);
 }
 
@@ -175,7 +175,7 @@ void TestMatchEndPage::theDealIsCopiedAsTextForAFriend() {
     QTRY_VERIFY(game_->item(u"copyChallenge"_s) != nullptr);
     settle();
     click(u"copyChallenge"_s);
-    const QString line = u"Boneyard: Matador for 2, deal %1"_s.arg(match().deal());
+    const QString line = u"Boneyard: Matador for 2, deal %1"_s.arg(match().game()->deal());
     QTRY_VERIFY(QGuiApplication::clipboard()->text().startsWith(line));
 }
 
@@ -229,7 +229,7 @@ void TestMatchEndPage::theCourseSaysThatAFinalDecidedAndCrownsWhoWon() {
 
 void TestMatchEndPage::theHistoryShowsHowAMatchEnded() {
     openAtTheLastTile({}, true);
-    const QString deal = match().deal();
+    const QString deal = match().game()->deal();
     QVERIFY(match().play(QString::fromStdString(last_)));
     QTRY_VERIFY(page() != nullptr);
     settle();
@@ -250,7 +250,7 @@ void TestMatchEndPage::theHistoryShowsHowAMatchEnded() {
     settle();
     click(u"sameButton"_s);
     QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr && page() == nullptr);
-    QCOMPARE(match().deal(), deal);
+    QCOMPARE(match().game()->deal(), deal);
     QVERIFY(match().turn()->phase() != Turn::MatchOver);
 }
 

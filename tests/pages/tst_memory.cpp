@@ -43,7 +43,7 @@ int TestMemory::held() {
 
 /// Bots play all seats; every other match is the one before dealt anew.
 void TestMemory::playOne(const GameEntry& game) {
-    if (match().active() && match().gameId() == text(game.info.id)) {
+    if (match().active() && match().game()->id() == text(game.info.id)) {
         QVERIFY(match().restart());
     } else {
         const int seats = std::max(2, game.info.min_seats);

@@ -77,7 +77,7 @@ void TestNewMatch::playDealsWhatThePageOfSeatsAndRulesShows() {
     if (game == u"triominoes"_s) played.prepend(u"tiles_and_deal"_s);  // after a game of fewer seats as well
     for (const QString& first : std::as_const(played)) {
         QVERIFY(QMetaObject::invokeMethod(game_->item(u"homePage"_s), "playWanted", Q_ARG(QString, first)));
-        QTRY_VERIFY(match().active() && match().gameId() == first);
+        QTRY_VERIFY(match().active() && match().game()->id() == first);
         QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
         if (first == game) break;
         QVERIFY(QMetaObject::invokeMethod(game_->item(u"tablePage"_s), "leave"));
@@ -85,7 +85,7 @@ void TestNewMatch::playDealsWhatThePageOfSeatsAndRulesShows() {
     }
     QCOMPARE(match().match()->setup().seats, shown.seats);
     QVERIFY(match().match()->setup().options.all() == shown.options);
-    QCOMPARE(match().casual(), shown.casual);
+    QCOMPARE(match().game()->casual(), shown.casual);
 }
 
 void TestNewMatch::rulesThatAreImpossibleMoveNothing() {

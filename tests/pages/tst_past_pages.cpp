@@ -251,8 +251,8 @@ void TestPastPages::aChallengeInAFileIsPlayedAndCompared() {
     settle();
     click(u"playChallenge"_s);
     QTRY_VERIFY(match().active());
-    QCOMPARE(match().deal(), u"3"_s);
-    QVERIFY(match().plan().challenge.has_value() && !match().casual());
+    QCOMPARE(match().game()->deal(), u"3"_s);
+    QVERIFY(match().plan().challenge.has_value() && !match().game()->casual());
     while (!match().plan().challenge || match().turn()->phase() != Turn::MatchOver) {
         QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() == Turn::MatchOver,
                                  20'000);

@@ -122,7 +122,7 @@ QStringList TestPrivacy::whatComesOut(const kit::Match& match, bool looks) {
     const QUrl sent = QUrl::fromLocalFile(folder_.filePath(u"sent.boneyard"_s));
     all << Challenges().text(&session) << Challenges().save(&session, sent);
     for (const QUrl& saved : {file, sent}) {
-        if (QFile::exists(saved.toLocalFile())) all.append(u"a file of deal "_s + session.deal());
+        if (QFile::exists(saved.toLocalFile())) all.append(u"a file of deal "_s + session.game()->deal());
     }
     QTest::qWait(40);
     all += allSpoken(window());

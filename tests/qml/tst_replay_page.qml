@@ -261,7 +261,7 @@ ReplayCase {
         mouseClick(findChild(root.page, "playOnButton"));
         compare(root.playedOn.count, 1);
         verify(root.other.playOn(root.playedOn.signalArguments[0][0]));
-        verify(root.other.casual);
+        verify(root.other.game.casual);
         tryVerify(() => root.other.turn.phase === Turn.YourTurn || root.other.turn.phase === Turn.RoundOver, 20000);
         const button = findChild(root.page, "playOnButton");
         keyClick(Qt.Key_End);

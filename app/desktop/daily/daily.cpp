@@ -157,8 +157,8 @@ QString Daily::result() const {
 }
 
 QString Daily::tableResult() const {
-    if (table_ == nullptr || !table_->ofDay()) return {};
-    const DayResult* result = find(table_->plan().day, table_->gameId());
+    if (table_ == nullptr || !table_->game()->ofDay()) return {};
+    const DayResult* result = find(table_->plan().day, table_->game()->id());
     if (result == nullptr || !result->ahead) return {};
     //: At the end of a match that was a deal of the day. %1 is a result, as +12 (par +8.3)
     return tr("Deal of the day: %1. Only this first try counts; played again, it is practice.")

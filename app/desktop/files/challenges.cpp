@@ -63,7 +63,7 @@ QString Challenges::text(ShownMatch* match) const {
     const QByteArray packed = qCompress(MatchFile::written(match->plan(), challenge), 9);
     //: Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal's number
     const QString what = tr("Boneyard: %1 for %L2, deal %3.")
-                             .arg(match->gameName())
+                             .arg(match->game()->name())
                              .arg(match->plan().seats)
                              .arg(dealNumber(match->match()->setup().deal));
     //: Sent to a friend; %1 is a number of points with its sign

@@ -124,7 +124,7 @@ QUrl MatchFiles::suggested(ShownMatch* match, const QString& suffix) const {
     if (folder.isEmpty() || !QFileInfo(folder).isDir()) folder = QDir::homePath();
     QString name = u"Boneyard"_s;
     if (match != nullptr && match->active()) {
-        name = match->gameName() + u' ' + match->deal();
+        name = match->game()->name() + u' ' + match->game()->deal();
         name.replace(u'/', u'-');
     }
     return QUrl::fromLocalFile(QDir(folder).filePath(name + u'.' + suffix));

@@ -212,17 +212,6 @@ void Match::refresh() {
     emit changed();
 }
 
-QVariantList Match::keys() const {
-    QVariantList all;
-    if (!active()) return all;
-    for (const kit::ChoiceKey& key : state_.match().info().keys) {
-        all.append(QVariantMap{{u"key"_s, QString(QLatin1Char(key.key))},
-                               {u"kind"_s, static_cast<int>(key.kind)},
-                               {u"what"_s, say(key.what)}});
-    }
-    return all;
-}
-
 void Match::setThinker(const Thinker& thinker) {
     turn_.setThinker(thinker);
     advice_.setThinker(thinker);

@@ -24,14 +24,8 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(boneyard::ui::MatchJournal* journal READ journal CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::Advice* advice READ advice CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::Coach* coach READ coach CONSTANT FINAL)
-    /// Hints and undo are allowed.
-    Q_PROPERTY(bool casual READ casual NOTIFY started FINAL)
     /// The sign of the only person in a match that begins here, where none was chosen; empty: the seat's.
     Q_PROPERTY(QString ownMedallion MEMBER ownMedallion_ NOTIFY ownMedallionChanged FINAL)
-    /// It is a deal of the day, and counts: then it is not casual.
-    Q_PROPERTY(bool ofDay READ ofDay NOTIFY started FINAL)
-    /// The keys that make choices in this game: {key, kind, what}.
-    Q_PROPERTY(QVariantList keys READ keys NOTIFY textsChanged FINAL)
 
 public:
     explicit Match(QObject* parent = nullptr);
@@ -42,9 +36,6 @@ public:
     [[nodiscard]] MatchJournal* journal() { return &journal_; }
     [[nodiscard]] Advice* advice() { return &advice_; }
     [[nodiscard]] Coach* coach() { return &coach_; }
-    [[nodiscard]] bool casual() const { return state_.plan.casual; }
-    [[nodiscard]] bool ofDay() const { return !state_.plan.day.isEmpty(); }
-    [[nodiscard]] QVariantList keys() const;
 
     Q_INVOKABLE bool start(boneyard::ui::MatchSetup* setup);
     Q_INVOKABLE bool launch(boneyard::ui::LaunchOptions* launch);

@@ -287,7 +287,7 @@ QString MatchEnd::deal() const {
     //: A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the
     //: deal's number
     return tr("Boneyard: %1 for %L2, deal %3")
-        .arg(match_->gameName())
+        .arg(match_->game()->name())
         .arg(record.seats)
         .arg(dealNumber(record.deal));
 }

@@ -10,27 +10,9 @@
 namespace boneyard::ui {
 
 ShownMatch::ShownMatch(QObject* parent) : QObject(parent) {
+    connect(this, &ShownMatch::started, &game_, &MatchGame::changed);
+    connect(this, &ShownMatch::textsChanged, &game_, &MatchGame::changed);
     connect(this, &ShownMatch::textsChanged, &roundEnd_, &RoundEnd::changed);
-}
-
-QString ShownMatch::gameName() const { return active() ? say(state_.match().info().name) : QString(); }
-QString ShownMatch::deal() const {
-    return active() ? QString::number(state_.match().setup().deal) : QString();
-}
-
-GatheringWords ShownMatch::gathering() const {
-    GatheringWords words;
-    if (!active() || state_.match().info().gathering.none.empty()) return words;
-    const kit::Gathering& game = state_.match().info().gathering;
-    words.kind = static_cast<int>(game.kind);
-    words.place = say(game.place);
-    words.which = say(game.which);
-    words.none = say(game.none);
-    words.arrange = say(game.arrange);
-    if (!game.arrange.empty()) words.arrangeKey = QLatin1Char(game.arrange_key);
-    words.arrangeOrNot = say(game.arrange_or_not);
-    words.arrangeNone = say(game.arrange_none);
-    return words;
 }
 
 std::unique_ptr<PlayedMatch> ShownMatch::setUp(const MatchPlan& plan, std::uint64_t deal) {

@@ -5,6 +5,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
 
+#include "match/matchgame.h"
 #include "match/matchstate.h"
 #include "match/roundend.h"
 #include "match/scoresheetmodel.h"
@@ -12,59 +13,29 @@
 
 namespace boneyard::ui {
 
-/// What the game says of tiles that are laid together, and of what belongs together on the rack: the texts of
-/// kit::Gathering. Empty in a game without either.
-class GatheringWords {
-    Q_GADGET
-    QML_ANONYMOUS
-    Q_PROPERTY(int kind MEMBER kind CONSTANT FINAL)
-    Q_PROPERTY(QString place MEMBER place CONSTANT FINAL)
-    Q_PROPERTY(QString which MEMBER which CONSTANT FINAL)
-    Q_PROPERTY(QString none MEMBER none CONSTANT FINAL)
-    Q_PROPERTY(QString arrange MEMBER arrange CONSTANT FINAL)
-    Q_PROPERTY(QString arrangeKey MEMBER arrangeKey CONSTANT FINAL)
-    Q_PROPERTY(QString arrangeOrNot MEMBER arrangeOrNot CONSTANT FINAL)
-    Q_PROPERTY(QString arrangeNone MEMBER arrangeNone CONSTANT FINAL)
-
-public:
-    int kind = -1;
-    QString place;
-    QString which;
-    QString none;
-    QString arrange;
-    QString arrangeKey;
-    QString arrangeOrNot;
-    QString arrangeNone;
-};
-
 /// A match with the table that it is shown on, whether it is played there or looked at again.
 class ShownMatch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("It is a Match or a Replay.")
+    Q_PROPERTY(boneyard::ui::MatchGame* game READ game CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::Table* table READ table CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::ScoreSheetModel* scoreSheet READ scoreSheet CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::RoundEnd* roundEnd READ roundEnd CONSTANT FINAL)
     Q_PROPERTY(bool active READ active NOTIFY started FINAL)
-    Q_PROPERTY(QString gameId READ gameId NOTIFY started FINAL)
-    Q_PROPERTY(QString gameName READ gameName NOTIFY textsChanged FINAL)
-    Q_PROPERTY(QString deal READ deal NOTIFY started FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     /// Nothing has been done in it yet.
     Q_PROPERTY(bool fresh READ fresh NOTIFY changed FINAL)
-    Q_PROPERTY(boneyard::ui::GatheringWords gathering READ gathering NOTIFY textsChanged FINAL)
 
 public:
+    [[nodiscard]] MatchGame* game() { return &game_; }
+    [[nodiscard]] const MatchGame* game() const { return &game_; }
     [[nodiscard]] Table* table() { return &table_; }
     [[nodiscard]] ScoreSheetModel* scoreSheet() { return &scoreSheet_; }
     [[nodiscard]] RoundEnd* roundEnd() { return &roundEnd_; }
     [[nodiscard]] bool active() const { return state_.played != nullptr; }
-    [[nodiscard]] QString gameId() const { return state_.plan.gameId; }
-    [[nodiscard]] QString gameName() const;
-    [[nodiscard]] QString deal() const;
     [[nodiscard]] int round() const { return round_; }
     [[nodiscard]] bool fresh() const { return active() && state_.played->ply() == 0; }
-    [[nodiscard]] GatheringWords gathering() const;
 
     /// The whole match as it can be written down, whether all of it ends with a winner, and who plays it.
     /// Precondition: active().
@@ -104,6 +75,7 @@ protected:
     Table table_{state_};
 
 private:
+    MatchGame game_{state_};
     ScoreSheetModel scoreSheet_{state_};
     RoundEnd roundEnd_{state_, table_.scene()};
     int round_ = 1;

@@ -15,7 +15,7 @@ void tellStart(const Match& shown) {
     const kit::Match* match = shown.match();
     if (match == nullptr) return;
     write(QStringLiteral("match %1 %2 %3")
-              .arg(shown.gameId(), shown.deal(), QString::number(match->actions().size())));
+              .arg(shown.game()->id(), shown.game()->deal(), QString::number(match->actions().size())));
     for (const std::string& action : match->actions()) write(QString::fromStdString(action));
 }
 
