@@ -17,7 +17,6 @@ HeldTile {
     property bool many: false ///< all chosen tiles travel together
     readonly property bool active: root.row >= 0
     property int opening: -1 ///< the place on the rack that it would take, a row; -1: it is not over the rack
-    property string _turnedGroup: "" ///< the group in which the player turned the tile
     property real _restTurn: 0 ///< as it stood on the rack
 
     /// Several tiles were let go over the table.
@@ -30,7 +29,7 @@ HeldTile {
         where.byFinger = byFinger;
         root.values = held.values;
         root.suit = held.suit;
-        root._turnedGroup = "";
+        aim.begin();
         root._restTurn = held.turn;
         root.turn = held.turn;
         root.many = root.match.selection.gathers && held.chosen && root.match.selection.count > 1;
@@ -44,21 +43,18 @@ HeldTile {
         if (!root.active || home.running || landing.running)
             return;
         where.finger = at;
-        root.spot = where.overTable() && !root.many ? root._nearest() : -1;
-        const aim = root.spot >= 0 ? root.scene.world.spotAt(root.spot) : null;
-        if (aim) {
-            const place = root.scene.camera.toScreen(aim.px, aim.py);
-            root.place(root.scene.mapToItem(root.parent, place.x, place.y), aim.angle, root.scene.camera.zoom / root.rack.unit);
+        root.spot = where.overTable() && !root.many ? aim.nearest(where.onTable()) : -1;
+        const goal = root.spot >= 0 ? root.scene.world.spotAt(root.spot) : null;
+        if (goal) {
+            const place = root.scene.camera.toScreen(goal.px, goal.py);
+            root.place(root.scene.mapToItem(root.parent, place.x, place.y), goal.angle, root.scene.camera.zoom / root.rack.unit);
         } else {
             root.place(root.parent.mapFromItem(null, where.at.x, where.at.y), root._restTurn, 1);
         }
-        root.opening = root.many || aim ? -1 : where.placeOnRack();
+        root.opening = root.many || goal ? -1 : where.placeOnRack();
     }
     function turnNext(step: int) {
-        root.match.selection.cycle(step);
-        const aim = root.scene.world.spotAt(root.match.selection.spot);
-        root._turnedGroup = aim ? aim.group : "";
-        root.spot = root.match.selection.spot;
+        root.spot = aim.turn(step);
         root.move(where.finger);
     }
     function drop() {
@@ -102,14 +98,6 @@ HeldTile {
         if (place)
             root.place(place.mapToItem(root.parent, place.width / 2, place.centreY), place.turn, 1);
     }
-    function _nearest(): int {
-        const at = where.onTable();
-        // It goes to the nearest place, as it is shown to lie there, unless the player turned it to another way.
-        const here = root.scene.world.spotAt(root.match.selection.spot);
-        if (root._turnedGroup === "" || here?.group !== root._turnedGroup)
-            root.match.selection.spot = -1;
-        return root.match.selection.aim(at.x, at.y, 1.9);
-    }
     function _end() {
         root.row = -1;
         root.many = false;
@@ -126,6 +114,12 @@ HeldTile {
     visible: root.active
     onActiveChanged: root.scene.aiming = root.active
 
+    DragAim {
+        id: aim
+
+        selection: root.match.selection
+        world: root.scene.world
+    }
     DragPoint {
         id: where
 
