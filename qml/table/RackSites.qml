@@ -11,6 +11,7 @@ QtObject {
     required property SeatRing ring
     readonly property real apart: 11 ///< pixels from the plate
     readonly property real most: Theme.px(420) ///< so wide at most
+    readonly property real clear: 6 ///< pixels around each
 
     /// Places, as rectangles. Not typed: Qt 6.4 compiles what is, and reads the plate wrongly then.
     function of(plate, rack) {
@@ -23,6 +24,21 @@ QtObject {
             }
         }
         return found;
+    }
+    /// On which side of the plate such a place is. Not typed, as above.
+    function sideOf(place, plate) {
+        if (place.bottom <= plate.y)
+            return "above";
+        if (place.top >= plate.y + plate.height)
+            return "below";
+        return place.x < plate.x ? "left" : "right";
+    }
+    /// It lies on the felt, and apart from what is taken. Not typed, as above.
+    function isFree(place, taken) {
+        const gap = root.clear;
+        if (place.x < gap || place.y < gap || place.right > root.ring.width - gap || place.bottom > root.ring.height - gap)
+            return false;
+        return taken.every(one => one.left >= place.right + gap || one.right <= place.left - gap || one.top >= place.bottom + gap || one.bottom <= place.top - gap);
     }
     /// Towards the middle of the felt first. The way to the next plate is shared with what stands beside that.
     function _beside(plate, rack, part) {

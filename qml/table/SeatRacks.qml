@@ -22,7 +22,6 @@ Item {
     readonly property bool _roomy: root.ring.others < 4 || root.ring.width > 1200
     readonly property bool _any: root._roomy && !root.ring.small && !root.ring.showsHands && !root._eye.near && !root._eye.hides
     readonly property var _wanted: [root._any, root.covered, root.ring.plateRects, root.ring.hangingRects, root.ring.handCounts, root._eye.view, root._eye.goal, root._eye.grounds, root._eye.fits, root._eye.places]
-    readonly property real _clear: 6 ///< pixels around each
     property var _sides: ({}) ///< by seat, that is chosen
     property bool _back: true ///< those that had to go may come again
 
@@ -45,7 +44,7 @@ Item {
             waits = waits || early;
             next.push(early ? null : place);
             if (place && !early && !choosing.running)
-                root._sides[seat] = root._sideOf(place, rack.plate);
+                root._sides[seat] = sites.sideOf(place, rack.plate);
             if (place)
                 taken.push(place);
             if (!root._holds(seat))
@@ -63,27 +62,13 @@ Item {
     function _placeOf(seat, taken) {
         const rack = racks.itemAt(seat);
         const side = root._sides[seat] ?? "";
-        const open = sites.of(rack.plate, rack).filter(place => side === "" || root._sideOf(place, rack.plate) === side);
-        return open.find(place => root._isFree(place, taken)) ?? null;
-    }
-    /// Not typed, as SeatRing.pointOf().
-    function _sideOf(place, plate) {
-        if (place.bottom <= plate.y)
-            return "above";
-        if (place.top >= plate.y + plate.height)
-            return "below";
-        return place.x < plate.x ? "left" : "right";
+        const open = sites.of(rack.plate, rack).filter(place => side === "" || sites.sideOf(place, rack.plate) === side);
+        return open.find(place => sites.isFree(place, taken)) ?? null;
     }
     function _chooseAnew() {
         root._sides = {};
         root._back = true;
         choosing.restart();
-    }
-    function _isFree(place, taken) {
-        const gap = root._clear;
-        if (place.x < gap || place.y < gap || place.right > root.width - gap || place.bottom > root.height - gap)
-            return false;
-        return taken.every(one => one.left >= place.right + gap || one.right <= place.left - gap || one.top >= place.bottom + gap || one.bottom <= place.top - gap);
     }
     /// What lies on the felt, or may next, in pixels: as it is seen when the camera is where it goes.
     function _taken() {
