@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard.Controls
 import Boneyard.Match
 
 /// The other seats around the felt, clockwise from the viewer's left; the viewer's own plate at the lower left.
@@ -40,15 +39,7 @@ RingPlaces {
     readonly property var plateRects: root._each(plate => Qt.rect(plate.x, plate.y, plate.width, plate.height))
     readonly property var hangingRects: root._each(plate => plate.hangs).concat(root._each(plate => plate.heapRect), root._each(plate => plate.shownRect)).filter(one => one.width > 0)
     readonly property var hangingNow: root._each(plate => plate.hangsNow).concat(root._each(plate => plate.heapRect), root._each(plate => plate.shownRect)).filter(one => one.width > 0)
-    readonly property var handRects: {
-        const open = [];
-        for (let seat = 0; seat < hands.count; ++seat) {
-            const hand = hands.itemAt(seat);
-            if (hand?.visible)
-                open.push(Qt.rect(hand.x, hand.y, hand.width, hand.height));
-        }
-        return open;
-    }
+    readonly property alias handRects: hands.rects
 
     /// So far down hang, under the plates above, the tiles that they have shown; in a small window what they say.
     readonly property real hung: Math.max(0, ...root._each(plate => {
@@ -76,25 +67,13 @@ RingPlaces {
         }
         return all;
     }
-    function _widthOf(seat) {
-        const plate = plates.itemAt(seat);
-        return plate ? plate.width : root.plateWidth;
-    }
 
     others: Math.max(0, root.count - 1)
     plateWidth: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitWidth : 150
     plateHeight: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitHeight : 50
     shown: Math.max(0, ...root._each(plate => plate.shownWide))
     hangs: root.stepped ? Math.max(0, ...root._each(plate => plate.wordAbove ? 0 : plate.hangsBy)) : 0
-    handsHeight: {
-        let most = 0;
-        for (let seat = 0; seat < hands.count; ++seat) {
-            const hand = hands.itemAt(seat) as PlateHand;
-            if (hand && hand.above)
-                most = Math.max(most, hand.taken);
-        }
-        return most;
-    }
+    handsHeight: hands.highest
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -119,7 +98,7 @@ RingPlaces {
             shares: root._shares
             markSize: root._markSize
             wordAbove: plate._turn === 0
-            below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0
+            below: hands.takenBy(plate.seat)
             wordRoom: plate._at.y < 20 ? root.mostWide + 8 : 1000 // beside others in the row
             width: Math.min(implicitWidth, root.mostWide)
             height: implicitHeight
@@ -127,32 +106,12 @@ RingPlaces {
             y: plate._at.y
         }
     }
-    Repeater {
+    RingHands {
         id: hands
 
-        model: root.showsHands ? root.table.seats : null
-
-        PlateHand {
-            id: open
-
-            required property int seat
-            required property var hand
-            required property string name
-            readonly property int _turn: root.count > 0 ? (open.seat - root._base + root.count) % root.count : 0
-            readonly property bool _aside: root.cornered || (root.sides && (open._turn === 1 || open._turn === root.others))
-            readonly property point _plate: root.place(open._turn, root._widthOf(open.seat), root.plateHeight)
-
-            objectName: "plateHand"
-            above: open._turn !== 0 && !open._aside
-            visible: open._turn !== 0 && open.tiles.length > 0
-            face: root.table.face
-            holder: open.name
-            meanings: root.table.meanings
-            groups: open.hand
-            best: Theme.px(root.small ? 13 : 20)
-            room: open._aside ? root.plateWidth + 10 : Math.min(Theme.px(460), root.width / Math.max(1, root.inRow) - (root.small ? 12 : 40))
-            x: Math.max(6, Math.min(root.width - width - 6, Math.round(open._plate.x + root._widthOf(open.seat) / 2 - width / 2)))
-            y: open._plate.y + root.plateHeight + 6
-        }
+        ring: root
+        table: root.table
+        plates: plates
+        shown: root.showsHands
     }
 }
