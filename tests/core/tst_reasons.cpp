@@ -37,7 +37,9 @@ int can_be_laid(const G& after, kit::Seat seat, const Tiles& tiles) {
     return count;
 }
 
-matador::Tile tile_named(const matador::Game& /*game*/, const std::string& text) {
+/// In any game of dominoes.
+template <class G, class Table>
+dominoes::Tile tile_named(const dominoes::MatchState<G, Table>& /*game*/, const std::string& text) {
     return dominoes::parse_tile(text).value();
 }
 triominoes::Tile tile_named(const triominoes::Game& /*game*/, const std::string& text) {
@@ -87,10 +89,17 @@ int recounted(const G& game, const typename G::Action& action, const kit::Fact& 
     after.apply(action, &events);
     if (starts(fact, "It brings")) return points_of(events);
     if (starts(fact, "%n of your other")) return can_be_laid(after, seat, after.view(seat).hand());
-    return can_be_laid(after, seat, hidden_from(game, seat));
+    if (starts(fact, "%n hidden")) return can_be_laid(after, seat, hidden_from(game, seat));
+    FAIL("Nothing here counts once more: " << fact.words.text);
+    return 0;
 }
 
-// ---- By game
+// ---- By game: one whose facts recounted() knows, by how they begin, has nothing here
+
+template <class G>
+int number_after(const G& game, const typename G::Action& action, const kit::Fact& fact) {
+    return recounted(game, action, fact);
+}
 
 int number_after(const matador::Game& game, const matador::Action& action, const kit::Fact& fact) {
     const bool pips = starts(fact, "It leaves you");
