@@ -39,7 +39,12 @@ void add_hands_left(Scene& scene, const HandsLeft& left) {
         scene.account.push_back(kWords(QT_TRANSLATE_NOOP("kit", "The lowest hand is a tie: nobody scores.")));
         return;
     }
-    if (sum == 0) return;
+    if (sum == 0) {
+        // Of two the other one may be left with what counts nothing.
+        if (left.values.size() == 2)
+            scene.account.push_back(say_sum({0}, 0, static_cast<Seat>(1 - left.winner)));
+        return;
+    }
     scene.account.push_back(say_sum(others, sum, holder));
     const int own = left.values[static_cast<std::size_t>(left.winner)];
     if (own == 0 || left.taken_off == 0) return;

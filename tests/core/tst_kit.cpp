@@ -4,6 +4,7 @@
 #include <map>
 #include <numeric>
 
+#include "kit/account.h"
 #include "kit/action_text.h"
 #include "kit/fixed_list.h"
 #include "kit/options.h"
@@ -228,6 +229,19 @@ TEST_CASE("a phrase puts its numbers and tiles in place") {
     const Phrase both{"kit", "%1: %n point(s)", {std::string("5-5")}, 1};
     REQUIRE_EQ(english(both), std::string("5-5: 1 point"));
     REQUIRE(Phrase{}.empty());
+}
+
+TEST_CASE("how the points of a round came about is said, though the hand that is left counts nothing") {
+    const auto account = [](const boneyard::kit::HandsLeft& left) {
+        boneyard::kit::Scene scene;
+        add_hands_left(scene, left);
+        std::string words;
+        for (const Phrase& line : scene.account) words += english(line);
+        return words;
+    };
+    REQUIRE_EQ(account({{0, 0}, 0}), std::string("seat 1: tiles worth 0 left in hand."));
+    REQUIRE_EQ(account({{7, 0}, 1}), std::string("seat 0: tiles worth 7 left in hand."));
+    REQUIRE_EQ(account({{7, 0, 5}, 1}), std::string("Left in the other hands: 7 + 5 = 12."));
 }
 
 TEST_CASE("an action is words with one space between") {
