@@ -169,6 +169,8 @@ void TestModels::phrasesAreFilledIn() {
     QCOMPARE(say({"t", "%L1 of 100%", {7}}), u"7 of 100%"_s);
     QCOMPARE(say({"t", "%1 and %3", {1}}), u"1 and %3"_s);
     QCOMPARE(say({"t", "%n tiles, %1", {std::string("%1")}, 3}), u"3 tiles, %1"_s);
+    QCOMPARE(say({"t", "%n tile(s) of %1", {9}, 1}), u"1 tile of 9"_s);  // not translated
+    QCOMPARE(say({"t", "%n tile(s) of %1", {9}, 2}), u"2 tiles of 9"_s);
     QCOMPARE(say({}), QString());
 }
 

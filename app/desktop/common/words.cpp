@@ -10,6 +10,8 @@
 #include "common/numerals.h"
 #include "common/players.h"
 
+using namespace Qt::StringLiterals;
+
 namespace boneyard::ui {
 
 namespace {
@@ -88,8 +90,9 @@ QString say(const kit::Phrase& phrase, const Players* players) {
     if (phrase.empty()) return {};
     const std::string context(phrase.context);
     const std::string source(phrase.text);
-    const QString sentence =
-        QCoreApplication::translate(context.c_str(), source.c_str(), nullptr, phrase.count);
+    QString sentence = QCoreApplication::translate(context.c_str(), source.c_str(), nullptr, phrase.count);
+    // What nobody has translated yet is said in English, in which a count has one plural.
+    if (phrase.count >= 0) sentence.replace("(s)"_L1, phrase.count == 1 ? QLatin1StringView() : "s"_L1);
     return filledBy(sentence, static_cast<qsizetype>(phrase.args.size()), [&](int place, bool localised) {
         return shown(phrase.args[static_cast<std::size_t>(place)], localised, players);
     });
