@@ -8,12 +8,14 @@
 #include <limits>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "bots/bot.h"
 #include "bots/playout.h"
 #include "bots/search.h"
+#include "kit/scene.h"
 #include "kit/strength.h"
 
 /// What a person is told to do: by a hint before a move, and by a look back after it. Both are this one
@@ -115,46 +117,86 @@ struct Advised {
     std::optional<typename G::Action> next = std::nullopt;
 };
 
-/// The best of these by their values, and the next.
+/// Tells whether actions are of one kind as the table offers them: tiles to be laid, or buttons of a kind.
+/// One way to lay says more beside another than beside a draw.
+template <kit::Game G>
+class Kinds {
+public:
+    explicit Kinds(const typename G::View& view) : scene_(G::scene(view, 1)) {}
+
+    [[nodiscard]] bool alike(const typename G::Action& one, const typename G::Action& other) const {
+        return button(one) == button(other);
+    }
+
+private:
+    /// Nothing: it is none.
+    [[nodiscard]] std::optional<kit::ChoiceKind> button(const typename G::Action& action) const {
+        const std::string text = G::text(action);
+        const auto found = std::find_if(scene_.choices.begin(), scene_.choices.end(),
+                                        [&](const kit::Choice& choice) { return offers(choice, text); });
+        if (found == scene_.choices.end()) return std::nullopt;
+        return found->kind;
+    }
+
+    kit::Scene scene_;
+};
+
+/// The first of the best by these values.
+template <class Value>
+std::size_t best_of(const std::vector<Value>& values) {
+    return static_cast<std::size_t>(std::max_element(values.begin(), values.end()) - values.begin());
+}
+
+/// The best of these by their values, and the next, rather of those that are of its kind.
 template <kit::Game G, class Value>
-Advised<G> best_two(const std::vector<typename G::Action>& actions, const std::vector<Value>& values) {
-    const auto most = std::max_element(values.begin(), values.end());  // the first of equals
-    const auto best = static_cast<std::size_t>(most - values.begin());
+Advised<G> best_two(const std::vector<typename G::Action>& actions, const std::vector<Value>& values,
+                    const Kinds<G>& kinds) {
+    const std::size_t best = best_of(values);
+    const auto rank = [&](std::size_t i) {
+        return std::pair(kinds.alike(actions[i], actions[best]), values[i]);
+    };
     std::size_t next = best == 0 ? 1 : 0;
     for (std::size_t i = next + 1; i < values.size(); ++i) {
-        if (i != best && values[next] < values[i]) next = i;
+        if (i != best && rank(next) < rank(i)) next = i;
     }
     return {actions[best], actions[next]};
 }
 
 /// What is advised to who has that view: as the strongest bot does it, but with more care. It does not hang
-/// on what is played then. Where it was stopped it is the best so far.
+/// on what is played then. Where it was stopped it is the best so far. `compared`: what comes next is told.
 template <kit::Game G>
 Advised<G> advised_with_next(const typename G::View& view, const kit::Strength& strength, kit::Rng& rng,
-                             const std::stop_token& stop) {
+                             const std::stop_token& stop, bool compared = true) {
     auto actions = worth_a_thought<G>(view, rng);
     const std::uint64_t seed = rng.next();
     if (strength.style != kit::Strength::Style::Search || actions.size() == 1 || !playouts_tell<G>(view))
         return {actions.front()};
-    if (const auto values = solved<G, WorthAndPoints<G>>(only_world<G>(view), actions, view.seat))
-        return best_two<G>(actions, *values);
+    if (const auto values = solved<G, WorthAndPoints<G>>(only_world<G>(view), actions, view.seat)) {
+        if (!compared) return {actions[best_of(*values)]};
+        return best_two<G>(actions, *values, Kinds<G>(view));
+    }
     Search<G, CarefulPlayout<G>> search(view, actions, seed);
     const auto found = search.choose({strength.playouts, 1}, stop);
     const auto paid = priced<G>(view);
     const auto costs = [&](const auto& action) {
         return std::find(paid.begin(), paid.end(), action) != paid.end();
     };
-    if (!costs(found) || costs(actions.front())) return {found, search.next_best()};
+    const auto next = [&]() -> std::optional<typename G::Action> {
+        if (!compared) return std::nullopt;
+        const Kinds<G> kinds(view);
+        return search.next_best([&](const auto& each) { return kinds.alike(each, found); });
+    };
+    if (!costs(found) || costs(actions.front())) return {found, next()};
     const auto best =
         looked_at_twice<G>(view, actions.front(), found, strength.playouts / 2, rng.next(), stop);
-    return {best, best == found ? search.next_best() : found};
+    return {best, best == found ? next() : found};
 }
 
 /// The same without what comes next.
 template <kit::Game G>
 typename G::Action advised(const typename G::View& view, const kit::Strength& strength, kit::Rng& rng,
                            const std::stop_token& stop) {
-    return advised_with_next<G>(view, strength, rng, stop).best;
+    return advised_with_next<G>(view, strength, rng, stop, false).best;
 }
 
 }  // namespace boneyard::bots

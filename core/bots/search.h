@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <stop_token>
 #include <thread>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -60,15 +61,17 @@ public:
         return actions_[chosen()];
     }
 
-    /// What comes next to the action chosen: of the others the best of those that were in question longest.
-    /// Precondition: there are others.
-    [[nodiscard]] const Action& next_best() const {
+    /// What comes next to the action chosen: of the others, rather of those that are `alike`, the best of
+    /// those that were in question longest. Precondition: there are others.
+    template <class Alike>
+    [[nodiscard]] const Action& next_best(const Alike& alike) const {
         const std::size_t best = chosen();
+        const auto rank = [&](std::size_t i) {
+            return std::tuple(static_cast<bool>(alike(actions_[i])), results_[i].size(), total(i));
+        };
         std::size_t next = best == 0 ? 1 : 0;
         for (std::size_t i = next + 1; i < actions_.size(); ++i) {
-            if (i != best &&
-                std::pair(results_[i].size(), total(i)) > std::pair(results_[next].size(), total(next)))
-                next = i;
+            if (i != best && rank(i) > rank(next)) next = i;
         }
         return actions_[next];
     }

@@ -105,6 +105,12 @@ struct Choice {
     Meaning about = {};              ///< what it does, for whoever asks
 };
 
+/// True when that choice is the action, or the range that its number is from.
+inline bool offers(const Choice& choice, std::string_view action) {
+    if (choice.action.empty()) return false;
+    return choice.high > choice.low ? action.starts_with(choice.action + " ") : action == choice.action;
+}
+
 /// A sign on the table: an open end or a free place, and what it takes.
 struct Mark {
     Pose pose;

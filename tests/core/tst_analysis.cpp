@@ -123,6 +123,22 @@ TEST_CASE("a hint is compared with another action that is legal, and stays the s
     REQUIRE(compared > 0);
 }
 
+// "It is better than a draw", said a hint, though other tiles fit.
+TEST_CASE("to lay a tile is compared with another way to lay one where there is one") {
+    int laid = 0;
+    const auto lays = [](std::string_view action) { return action.starts_with("place "); };
+    at_some_plies(6, [&](const kit::Match& match, kit::Seat seat, const std::string& /*action*/) {
+        const auto rival = std::make_shared<bots::Rival>();
+        const std::string hint = *make_hint(match, seat, kQuick.playouts, rival)({});
+        const auto legal = match.legal();
+        if (rival->action.empty() || !lays(hint) || std::count_if(legal.begin(), legal.end(), lays) < 2)
+            return;
+        ++laid;
+        REQUIRE_MESSAGE((lays(rival->action)), rival->action.c_str());
+    });
+    REQUIRE_GT(laid, 3);
+}
+
 // What is found must not hang on what was played: else the hint before the move would be another.
 TEST_CASE("whatever is played the same is advised") {
     at_some_plies(8, [](const kit::Match& match, kit::Seat seat, const std::string& action) {

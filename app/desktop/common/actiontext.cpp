@@ -11,11 +11,6 @@
 
 namespace boneyard::ui {
 
-bool offers(const kit::Choice& choice, std::string_view action) {
-    if (choice.action.empty()) return false;
-    return choice.high > choice.low ? action.starts_with(choice.action + " ") : action == choice.action;
-}
-
 QString actionText(const kit::Scene& scene, std::string_view action) {
     for (const kit::Spot& spot : scene.spots) {
         if (spot.action == action) return say(spot.spoken);

@@ -31,7 +31,4 @@ QString tileOfAction(const kit::Scene& scene, std::string_view action);
 /// a second figure next to that would only contradict it.
 bool costsPoints(const kit::Scene& scene, std::string_view action);
 
-/// True when that choice is the action, or the range that its number is from.
-bool offers(const kit::Choice& choice, std::string_view action);
-
 }  // namespace boneyard::ui
