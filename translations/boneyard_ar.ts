@@ -57,6 +57,21 @@
                 <numerusform>إذا لُعبت حتى النهاية جلبت %Ln نقطة أكثر.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>هذا أفضل من «%1»، وإن كان ذلك يجلب الآن أكثر. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>«%1» تجلب الآن أقل، لكنها تعادلها تقريبًا حتى نهاية الجولة.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>«%1» تجلب الآن أكثر، لكنها لا تزيد عليها حتى نهاية الجولة.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -7015,30 +7030,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تخلّص من نقاط كثيرة</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>بعدها لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعتان مخفيتان بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطع مخفية بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>بعدها لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -7085,6 +7076,30 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>يحب اللعب عند آخر قطعة وُضعت.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>يصعب على الآخرين أن يتابعوا: لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب قطعتان مخفيتان بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطع مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>يسهل عليك أن تتابع: لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7529,14 +7544,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>لديك منه %Ln قطعة.</numerusform>
                 <numerusform>لديك منه %Ln قطعة.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>يدك كفيلة بذلك، وعلى من بعدك أن يراهن على أكثر.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>يدك كفيلة بذلك.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -8077,14 +8084,6 @@ Beside the number of the round</extracomment>
             <translation>فيحسم المجموع الأعلى، %L1 مقابل %L2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>يدك كفيلة بأكثر من رهانك.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>يجب أن تراهن بأكثر ممن قبلك: هذا هو الأدنى.</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>أجب عن السؤال أولًا: توضع القطع لاحقًا.</translation>
@@ -8113,40 +8112,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>ضع القطعة المناسبة</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>تجلب فورًا %1 نقطة بدل %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>بعدها لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>بعدها لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعتان مخفيتان بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطع مخفية بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>لديك %1 قطعة من هذا العنصر بدل %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -8217,6 +8182,114 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>يحب الوضع بالعرض.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>يُنتظر أن تبلغ يدك نحو %L1، أي أكثر من رهانك.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>هذا أدنى رهان مسموح، وإن كانت يدك لا تبلغ أكثر من %L1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>هذا أدنى رهان مسموح؛ ويُنتظر أن تبلغ يدك نحو %L1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>يُنتظر أن تبلغ يدك نحو %L1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>يُنتظر أن تبلغ يدك نحو %L1، وعلى من بعدك أن يراهن على أكثر.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>ليس بينها دبل.</numerusform>
+                <numerusform>بينها دبل واحد، ويُحسب مرتين.</numerusform>
+                <numerusform>بينها دبلان، ويُحسب كل منهما مرتين.</numerusform>
+                <numerusform>بينها %Ln دبلات، وتُحسب مرتين.</numerusform>
+                <numerusform>بينها %Ln دبلًا، وتُحسب مرتين.</numerusform>
+                <numerusform>بينها %Ln دبل، وتُحسب مرتين.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>رهانك على %L1 لم يعد ممكنًا، فلن تجلب لك الجولة شيئًا. المهم الآن أن يحصل الآخرون على القليل.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>رهانك على %L1 لم يعد ممكنًا، فلن تجلب لك الجولة شيئًا. وإن لم يحقق أحد رهانه، فاز صاحب أكثر النقاط ناقص القطع الباقية.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>العنصر %1: ليس لديك منه قطع</numerusform>
+                <numerusform>العنصر %1: لديك قطعة واحدة</numerusform>
+                <numerusform>العنصر %1: لديك قطعتان</numerusform>
+                <numerusform>العنصر %1: لديك %Ln قطع</numerusform>
+                <numerusform>العنصر %1: لديك %Ln قطعة</numerusform>
+                <numerusform>العنصر %1: لديك %Ln قطعة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>النقاط فورًا: %L1 بدل %L2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>يسهل عليك أن تتابع: لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>يصعب على الآخرين أن يتابعوا: لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب قطعتان مخفيتان بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطع مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>قطعك من هذا العنصر: %L1 بدل %L2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>إن لم يزايد أحد بأكثر، فلك %L1 بدل %L2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>الرهان الأدنى أسهل تحقيقًا: %L1 بدل %L2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>على من بعدك أن يراهن بأكثر من %L1 بدل %L2.</translation>
         </message>
     </context>
     <context>
@@ -9927,26 +10000,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>اترك للآخرين القليل مما يناسب</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>تجلب فورًا %1 نقطة بدل %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>أغلى جسر أو مسدس تتركه للآخرين يساوي %1 بدل %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>بعدها لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9957,18 +10013,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>لم يعد أحد يضع قطعة: الجولة مغلقة.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>بعدها لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب قطعتان مخفيتان بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطع مخفية بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -10061,6 +10105,35 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>يضع القطع الثقيلة أولًا.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>النقاط فورًا: %L1 بدل %L2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>يسهل عليك أن تتابع: لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>يصعب على الآخرين أن يتابعوا: لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب قطعتان مخفيتان بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطع مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -54,6 +54,21 @@
                 <numerusform>Po dohrání do konce přinese o %n bodů víc.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>Je to lepší než „%1“, i když to teď vynese víc. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>„%1“ teď vynese méně, ale do konce kola je zhruba stejně dobré.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>„%1“ teď vynese víc, ale do konce kola je jen zhruba stejně dobré.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6478,24 +6493,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>matador</name>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Pak se hodí %n skrytý kámen místo %2.</numerusform>
-                <numerusform>Pak se hodí %n skryté kameny místo %2.</numerusform>
-                <numerusform>Pak se hodí %n skrytých kamenů místo %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Pak se hodí %n váš další kámen místo %2.</numerusform>
-                <numerusform>Pak se hodí %n vaše další kameny místo %2.</numerusform>
-                <numerusform>Pak se hodí %n vašich dalších kamenů místo %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6927,6 +6924,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Rád přikládá k naposledy položenému kameni.</translation>
         </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skrytý kámen místo %2.</numerusform>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skryté kameny místo %2.</numerusform>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skrytých kamenů místo %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Vám se lépe přikládá: hodí se %n váš další kámen místo %2.</numerusform>
+                <numerusform>Vám se lépe přikládá: hodí se %n vaše další kameny místo %2.</numerusform>
+                <numerusform>Vám se lépe přikládá: hodí se %n vašich dalších kamenů místo %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -7087,34 +7102,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
             <translation>Váš kámen dovoluje nabídnout nejvýš %1: můžete jen pasovat.</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Přinese hned bodů: %1 místo %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Pak se hodí %n váš další kámen místo %2.</numerusform>
-                <numerusform>Pak se hodí %n vaše další kameny místo %2.</numerusform>
-                <numerusform>Pak se hodí %n vašich dalších kamenů místo %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Pak se hodí %n skrytý kámen místo %2.</numerusform>
-                <numerusform>Pak se hodí %n skryté kameny místo %2.</numerusform>
-                <numerusform>Pak se hodí %n skrytých kamenů místo %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>Kamenů toho živlu máte %1 místo %2.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -7859,22 +7846,6 @@ Beside the number of the round</extracomment>
             <translation>Pro kámen %1 teď není místo: na konce se hodí %2 a napříč smí jen %3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>Vaše ruka by měla dát víc než vaše sázka.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>Musíte vsadit víc než předchozí: tohle je nejméně.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>Vaše ruka by na to měla stačit a ti po vás musí vsadit víc.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>Vaše ruka by na to měla stačit.</translation>
-        </message>
-        <message>
             <source>No other element is in your hand more often.</source>
             <translation>Žádného jiného živlu nemáte víc.</translation>
         </message>
@@ -8025,6 +7996,102 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>Rád pokládá napříč.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Vaše ruka by měla dát asi %1, víc než vaše sázka.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Je to nejnižší povolená sázka, ale vaše ruka může dát nejvýš %1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Je to nejnižší povolená sázka; vaše ruka by měla dát asi %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Vaše ruka by měla dát asi %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Vaše ruka by měla dát asi %1 a ti po vás musí vsadit víc.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>%n z nich je dubleta, která se počítá dvakrát.</numerusform>
+                <numerusform>%n z nich jsou dublety, které se počítají dvakrát.</numerusform>
+                <numerusform>%n z nich jsou dublety, které se počítají dvakrát.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>Vaše sázka %1 už je nedosažitelná: kolo vám nepřinese nic. Teď jde o to, aby ostatní získali málo.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>Vaše sázka %1 už je nedosažitelná: kolo vám nepřinese nic. Nesplní-li svou nikdo, vyhrává nejvíc bodů minus zbylé kameny.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>Živel %1: máte %n kámen</numerusform>
+                <numerusform>Živel %1: máte %n kameny</numerusform>
+                <numerusform>Živel %1: máte %n kamenů</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>Body hned: %1 místo %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Vám se lépe přikládá: hodí se %n váš další kámen místo %2.</numerusform>
+                <numerusform>Vám se lépe přikládá: hodí se %n vaše další kameny místo %2.</numerusform>
+                <numerusform>Vám se lépe přikládá: hodí se %n vašich dalších kamenů místo %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skrytý kámen místo %2.</numerusform>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skryté kameny místo %2.</numerusform>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skrytých kamenů místo %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>Vaše kameny toho živlu: %1 místo %2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>Když nikdo nenabídne víc, získáváte %1 místo %2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>Nižší sázka se plní snáz: %1 místo %2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>Ti po vás musí vsadit víc než %1, ne než %2.</translation>
         </message>
     </context>
     <context>
@@ -9334,23 +9401,9 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Přinese hned bodů: %1 místo %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Nejdražší most nebo šestiúhelník, který nechá ostatním, má cenu %1 místo %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Pak se hodí %n váš další kámen místo %2.</numerusform>
-                <numerusform>Pak se hodí %n vaše další kameny místo %2.</numerusform>
-                <numerusform>Pak se hodí %n vašich dalších kamenů místo %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9361,15 +9414,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Už nikdo nepřikládá: kolo je zablokované.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Pak se hodí %n skrytý kámen místo %2.</numerusform>
-                <numerusform>Pak se hodí %n skryté kameny místo %2.</numerusform>
-                <numerusform>Pak se hodí %n skrytých kamenů místo %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
@@ -9800,6 +9844,29 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Těžké kameny vykládá první.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Body hned: %1 místo %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Vám se lépe přikládá: hodí se %n váš další kámen místo %2.</numerusform>
+                <numerusform>Vám se lépe přikládá: hodí se %n vaše další kameny místo %2.</numerusform>
+                <numerusform>Vám se lépe přikládá: hodí se %n vašich dalších kamenů místo %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skrytý kámen místo %2.</numerusform>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skryté kameny místo %2.</numerusform>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skrytých kamenů místo %2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

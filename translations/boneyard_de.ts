@@ -53,6 +53,21 @@
                 <numerusform>Bis zum Schluss durchgespielt bringt das %n Punkte mehr.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>Das ist besser als „%1“, obwohl das jetzt mehr bringt. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>„%1“ bringt jetzt weniger, ist bis zum Ende der Runde aber etwa ebenso gut.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>„%1“ bringt jetzt mehr, ist bis zum Ende der Runde aber nur etwa ebenso gut.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6815,22 +6830,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Werde viele Augen los</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Dann passt %n verdeckter Stein statt %2.</numerusform>
-                <numerusform>Dann passen %n verdeckte Steine statt %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Dann passt %n deiner anderen Steine statt %2.</numerusform>
-                <numerusform>Dann passen %n deiner anderen Steine statt %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6873,6 +6872,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Legt gern am zuletzt gelegten Stein an.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Die anderen können schwerer folgen: Es passt %n verdeckter Stein statt %2.</numerusform>
+                <numerusform>Die anderen können schwerer folgen: Es passen %n verdeckte Steine statt %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Du selbst kannst leichter folgen: Es passt %n deiner anderen Steine statt %2.</numerusform>
+                <numerusform>Du selbst kannst leichter folgen: Es passen %n deiner anderen Steine statt %2.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7293,14 +7308,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Du hast %n Stein davon.</numerusform>
                 <numerusform>Du hast %n Steine davon.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>Deine Hand sollte das schaffen, und wer folgt, muss höher wetten.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>Deine Hand sollte das schaffen.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7829,14 +7836,6 @@ Beside the number of the round</extracomment>
             <translation>Also entscheidet die höhere Summe, %1 gegen %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>Deine Hand sollte mehr bringen als deine Wette.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>Du musst höher wetten als vor dir: Das ist das Mindeste.</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Beantworte erst die Frage: Steine werden später gelegt.</translation>
@@ -7865,32 +7864,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Leg den richtigen Stein</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Das bringt sofort %1 Punkte statt %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Dann passt %n deiner anderen Steine statt %2.</numerusform>
-                <numerusform>Dann passen %n deiner anderen Steine statt %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Dann passt %n verdeckter Stein statt %2.</numerusform>
-                <numerusform>Dann passen %n verdeckte Steine statt %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>Von diesem Element hast du %1 Steine statt %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -7961,6 +7934,98 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>Legt gern quer.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Deine Hand sollte etwa %1 bringen, mehr als deine Wette.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Das ist die niedrigste erlaubte Wette, aber deine Hand bringt höchstens %1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Das ist die niedrigste erlaubte Wette; deine Hand sollte etwa %1 bringen.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Deine Hand sollte etwa %1 bringen.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Deine Hand sollte etwa %1 bringen, und wer folgt, muss höher wetten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>%n davon ist ein Doppelstein und zählt doppelt.</numerusform>
+                <numerusform>%n davon sind Doppelsteine und zählen doppelt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>Deine Wette auf %1 ist nicht mehr zu erfüllen: Die Runde bringt dir keine Punkte. Jetzt zählt nur, dass die anderen wenig bekommen.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>Deine Wette auf %1 ist nicht mehr zu erfüllen: Die Runde bringt dir keine Punkte. Erfüllt niemand seine, gewinnen die meisten Punkte weniger die übrigen Steine.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1 als Element: du hast %n Stein</numerusform>
+                <numerusform>%1 als Element: du hast %n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>Punkte sofort: %1 statt %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Du selbst kannst leichter folgen: Es passt %n deiner anderen Steine statt %2.</numerusform>
+                <numerusform>Du selbst kannst leichter folgen: Es passen %n deiner anderen Steine statt %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Die anderen können schwerer folgen: Es passt %n verdeckter Stein statt %2.</numerusform>
+                <numerusform>Die anderen können schwerer folgen: Es passen %n verdeckte Steine statt %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>Deine Steine dieses Elements: %1 statt %2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>Bietet niemand mehr, bekommst du %1 statt %2 gutgeschrieben.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>Eine niedrigere Wette ist leichter zu erfüllen: %1 statt %2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>Wer folgt, muss höher wetten als %1 statt als %2.</translation>
         </message>
     </context>
     <context>
@@ -9595,22 +9660,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Lass den anderen wenig, was passt</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Das bringt sofort %1 Punkte statt %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Die teuerste Brücke oder das teuerste Sechseck, das anderen bleibt, ist %1 wert statt %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Dann passt %n deiner anderen Steine statt %2.</numerusform>
-                <numerusform>Dann passen %n deiner anderen Steine statt %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9621,14 +9673,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Niemand legt mehr: die Runde ist gesperrt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Dann passt %n verdeckter Stein statt %2.</numerusform>
-                <numerusform>Dann passen %n verdeckte Steine statt %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -9713,6 +9757,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Legt die schweren Steine zuerst.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Punkte sofort: %1 statt %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Du selbst kannst leichter folgen: Es passt %n deiner anderen Steine statt %2.</numerusform>
+                <numerusform>Du selbst kannst leichter folgen: Es passen %n deiner anderen Steine statt %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Die anderen können schwerer folgen: Es passt %n verdeckter Stein statt %2.</numerusform>
+                <numerusform>Die anderen können schwerer folgen: Es passen %n verdeckte Steine statt %2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

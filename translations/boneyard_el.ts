@@ -53,6 +53,21 @@
                 <numerusform>Ως το τέλος φέρνει %n πόντους παραπάνω.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>Είναι καλύτερο από «%1», αν και εκείνο φέρνει περισσότερα τώρα. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>Το «%1» φέρνει λιγότερα τώρα, αλλά ως το τέλος του γύρου είναι περίπου εξίσου καλό.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>Το «%1» φέρνει περισσότερα τώρα, αλλά ως το τέλος του γύρου είναι απλώς περίπου εξίσου καλό.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6431,22 +6446,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>matador</name>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Μετά ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
-                <numerusform>Μετά ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
-                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6874,6 +6873,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Του αρέσει να παίζει στο τελευταίο πλακίδιο.</translation>
         </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
+                <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Εσύ συνεχίζεις πιο εύκολα: ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
+                <numerusform>Εσύ συνεχίζεις πιο εύκολα: ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -7033,32 +7048,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
             <translation>Το πλακίδιό σου επιτρέπει προσφορά ως %1: σου μένει μόνο πάσο.</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Φέρνει αμέσως %1 πόντους, αντί για %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
-                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Μετά ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
-                <numerusform>Μετά ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>Έχεις %1 πλακίδια με αυτό το στοιχείο, αντί για %2.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -7797,22 +7786,6 @@ Beside the number of the round</extracomment>
             <translation>Δεν υπάρχει τώρα θέση για %1: τα άκρα παίρνουν %2, και εγκάρσια μπαίνει μόνο %3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>Το χέρι σου μάλλον κάνει πιο πολλά από το στοίχημά σου.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>Το στοίχημά σου πρέπει να περνά το προηγούμενο: αυτό είναι το ελάχιστο.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>Το χέρι σου μάλλον το φτάνει, και οι επόμενοι πρέπει να βάλουν μεγαλύτερο στοίχημα.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>Το χέρι σου μάλλον το φτάνει.</translation>
-        </message>
-        <message>
             <source>No other element is in your hand more often.</source>
             <translation>Δεν έχεις πιο πολλά από άλλο στοιχείο.</translation>
         </message>
@@ -7961,6 +7934,98 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>Του αρέσει να παίζει εγκάρσια.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Το χέρι σου μάλλον κάνει περίπου %1, πιο πολλά από το στοίχημά σου.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Είναι το μικρότερο στοίχημα που επιτρέπεται, αν και το χέρι σου κάνει το πολύ %1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Είναι το μικρότερο στοίχημα που επιτρέπεται· το χέρι σου μάλλον κάνει περίπου %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Το χέρι σου μάλλον κάνει περίπου %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Το χέρι σου μάλλον κάνει περίπου %1, και οι επόμενοι πρέπει να βάλουν μεγαλύτερο στοίχημα.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>%n από αυτά είναι διπλό και μετρά δύο φορές.</numerusform>
+                <numerusform>%n από αυτά είναι διπλά και μετρούν δύο φορές.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>Το στοίχημά σου, %1, δεν πιάνεται πια: ο γύρος δεν σου δίνει τίποτα. Τώρα μετρά να πάρουν λίγα οι άλλοι.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>Το στοίχημά σου, %1, δεν πιάνεται πια: ο γύρος δεν σου δίνει τίποτα. Αν δεν το πιάσει κανείς, κερδίζουν οι πιο πολλοί πόντοι μείον τα πλακίδια που μένουν.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>Στοιχείο %1: έχεις %n πλακίδιο</numerusform>
+                <numerusform>Στοιχείο %1: έχεις %n πλακίδια</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>Πόντοι αμέσως: %1 αντί για %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Εσύ συνεχίζεις πιο εύκολα: ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
+                <numerusform>Εσύ συνεχίζεις πιο εύκολα: ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
+                <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>Τα πλακίδιά σου σε αυτό το στοιχείο: %1 αντί για %2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>Αν δεν προσφέρει κανείς πιο πολλά, παίρνεις %1 αντί για %2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>Το μικρότερο στοίχημα πιάνεται πιο εύκολα: %1 αντί για %2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>Οι επόμενοι πρέπει να περάσουν στο στοίχημα το %1, αντί για το %2.</translation>
         </message>
     </context>
     <context>
@@ -9259,22 +9324,9 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Φέρνει αμέσως %1 πόντους, αντί για %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Η πιο ακριβή γέφυρα ή εξάγωνο που αφήνει σε άλλους αξίζει %1, αντί για %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
-                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9285,14 +9337,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Κανείς δεν παίζει πια: ο γύρος έκλεισε.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Μετά ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
-                <numerusform>Μετά ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
@@ -9713,6 +9757,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Παίζει πρώτα τα βαριά πλακίδια.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Πόντοι αμέσως: %1 αντί για %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Εσύ συνεχίζεις πιο εύκολα: ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
+                <numerusform>Εσύ συνεχίζεις πιο εύκολα: ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
+                <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -430,22 +430,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>%n hidden tile would then fit, instead of %2.</numerusform>
-                <numerusform>%n hidden tiles would then fit, instead of %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
-                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>After it %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>After it %n of your other tiles fits.</numerusform>
@@ -468,25 +452,25 @@
                 <numerusform>You hold %n tiles that can follow on this end.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>It is harder for the others to follow: %n hidden tile would fit, instead of %2.</numerusform>
+                <numerusform>It is harder for the others to follow: %n hidden tiles would fit, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</numerusform>
+                <numerusform>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>%n hidden tile would then fit, instead of %2.</numerusform>
-                <numerusform>%n hidden tiles would then fit, instead of %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
-                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s)</source>
             <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
@@ -556,6 +540,38 @@
             <translation>
                 <numerusform>It leaves %1 open, and you hold %n more tile with that number.</numerusform>
                 <numerusform>It leaves %1 open, and you hold %n more tiles with that number.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>%n of them is a double, which counts twice.</numerusform>
+                <numerusform>%n of them are doubles, which count twice.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>Name %1: you hold %n tile</numerusform>
+                <numerusform>Name %1: you hold %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</numerusform>
+                <numerusform>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>It is harder for the others to follow: %n hidden tile would fit, instead of %2.</numerusform>
+                <numerusform>It is harder for the others to follow: %n hidden tiles would fit, instead of %2.</numerusform>
             </translation>
         </message>
     </context>
@@ -653,22 +669,6 @@
     <context>
         <name>triominoes</name>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>%n hidden tile would then fit, instead of %2.</numerusform>
-                <numerusform>%n hidden tiles would then fit, instead of %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
-                <numerusform>%n of your other tiles would then fit, instead of %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>tile %1, %2, %3; fits in %n place(s)</source>
             <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
             <translation>
@@ -746,6 +746,22 @@
             <translation>
                 <numerusform>After it %n of your other tiles fits.</numerusform>
                 <numerusform>After it %n of your other tiles fit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</numerusform>
+                <numerusform>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>It is harder for the others to follow: %n hidden tile would fit, instead of %2.</numerusform>
+                <numerusform>It is harder for the others to follow: %n hidden tiles would fit, instead of %2.</numerusform>
             </translation>
         </message>
     </context>

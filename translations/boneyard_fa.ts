@@ -52,6 +52,21 @@
                 <numerusform>اگر تا پایان بازی شود %Ln امتیاز بیشتر می‌آورد.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>این بهتر از «%1» است، هرچند آن حالا بیشتر می‌آورد. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>«%1» حالا کمتر می‌آورد، ولی تا پایان دور کمابیش به همین خوبی است.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>«%1» حالا بیشتر می‌آورد، ولی تا پایان دور تنها کمابیش به همین خوبی است.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6384,20 +6399,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>matador</name>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>پس از آن %Ln مهرهٔ پنهان می‌خورد، به‌جای %L2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>پس از آن %Ln مهرهٔ دیگرتان می‌خورد، به‌جای %L2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6821,6 +6822,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>دوست دارد کنار آخرین مهره بازی کند.</translation>
         </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>برای دیگران دنبال کردن سخت‌تر می‌شود: %Ln مهرهٔ پنهان می‌خورد، به‌جای %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>برای شما دنبال کردن آسان‌تر می‌شود: %Ln مهرهٔ دیگرتان می‌خورد، به‌جای %L2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6979,30 +6994,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
             <translation>مهره‌تان تا %L1 پیشنهاد را اجازه می‌دهد: تنها می‌توانید کنار بکشید.</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>بی‌درنگ %1 امتیاز می‌آورد، به‌جای %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>پس از آن %Ln مهرهٔ دیگرتان می‌خورد، به‌جای %L2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>پس از آن %Ln مهرهٔ پنهان می‌خورد، به‌جای %L2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>%1 مهره از آن عنصر دارید، به‌جای %2.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -7735,22 +7726,6 @@ Beside the number of the round</extracomment>
             <translation>اکنون جایی برای %1 نیست: سرها %2 می‌گیرند و تنها %3 عمود می‌رود.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>دستتان باید بیش از شرطتان بیاورد.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>باید بیش از نفر پیشین شرط ببندید: این کمترین است.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>دستتان باید به آن برسد و کسانی که پس از شما هستند باید بیشتر شرط ببندند.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>دستتان باید به آن برسد.</translation>
-        </message>
-        <message>
             <source>No other element is in your hand more often.</source>
             <translation>از هیچ عنصر دیگری بیشتر ندارید.</translation>
         </message>
@@ -7897,6 +7872,94 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>دوست دارد عمود بگذارد.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>دستتان باید حدود %L1 بیاورد، بیش از شرطتان.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>این کمترین شرط مجاز است، هرچند دستتان بیش از %L1 نمی‌آورد.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>این کمترین شرط مجاز است؛ دستتان باید حدود %L1 بیاورد.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>دستتان باید حدود %L1 بیاورد.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>دستتان باید حدود %L1 بیاورد و کسانی که پس از شما هستند باید بیشتر شرط ببندند.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>%Ln تا از آن‌ها جفت‌اند که دو بار حساب می‌شود.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>شرط %L1 شما دیگر دست‌نیافتنی است و دور برایتان هیچ ندارد. حالا مهم این است که دیگران کم بگیرند.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>شرط %L1 شما دیگر دست‌نیافتنی است و دور برایتان هیچ ندارد. اگر کسی به شرطش نرسد، بیشترین امتیاز منهای مهره‌های مانده می‌برد.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>عنصر %1: %Ln مهره دارید</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>امتیاز همین حالا: %L1 به‌جای %L2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>برای شما دنبال کردن آسان‌تر می‌شود: %Ln مهرهٔ دیگرتان می‌خورد، به‌جای %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>برای دیگران دنبال کردن سخت‌تر می‌شود: %Ln مهرهٔ پنهان می‌خورد، به‌جای %L2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>مهره‌های شما از آن عنصر: %L1 به‌جای %L2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>اگر کسی بیشتر پیشنهاد ندهد، %L1 می‌گیرید به‌جای %L2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>رسیدن به شرط پایین‌تر آسان‌تر است: %L1 به‌جای %L2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>کسانی که پس از شما هستند باید بیش از %L1 شرط ببندند، به‌جای %L2.</translation>
         </message>
     </context>
     <context>
@@ -9184,21 +9247,9 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>بی‌درنگ %1 امتیاز می‌آورد، به‌جای %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>گران‌ترین پل یا شش‌ضلعی که به دیگران می‌دهد %1 می‌ارزد، به‌جای %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>پس از آن %Ln مهرهٔ دیگرتان می‌خورد، به‌جای %L2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9209,13 +9260,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>دیگر کسی مهره‌ای نمی‌گذارد: دور بسته شد.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>پس از آن %Ln مهرهٔ پنهان می‌خورد، به‌جای %L2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
@@ -9626,6 +9670,25 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>اول مهره‌های سنگین را می‌گذارد.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>امتیاز همین حالا: %L1 به‌جای %L2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>برای شما دنبال کردن آسان‌تر می‌شود: %Ln مهرهٔ دیگرتان می‌خورد، به‌جای %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>برای دیگران دنبال کردن سخت‌تر می‌شود: %Ln مهرهٔ پنهان می‌خورد، به‌جای %L2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -53,6 +53,21 @@
                 <numerusform>Joué jusqu’au bout, il rapporte %n points de plus.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>C’est mieux que « %1 », qui rapporte pourtant plus maintenant. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>« %1 » rapporte moins maintenant, mais vaut à peu près autant d’ici la fin de la manche.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>« %1 » rapporte plus maintenant, mais ne vaut qu’à peu près autant d’ici la fin de la manche.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6815,22 +6830,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Se défaire de beaucoup de points</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Ensuite, %n tuile cachée va, au lieu de %2.</numerusform>
-                <numerusform>Ensuite, %n tuiles cachées vont, au lieu de %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Ensuite, %n de vos autres tuiles va, au lieu de %2.</numerusform>
-                <numerusform>Ensuite, %n de vos autres tuiles vont, au lieu de %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6873,6 +6872,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Aime jouer contre la dernière tuile posée.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Les autres suivent plus difficilement : %n tuile cachée va, au lieu de %2.</numerusform>
+                <numerusform>Les autres suivent plus difficilement : %n tuiles cachées vont, au lieu de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Vous suivez plus facilement : %n de vos autres tuiles va, au lieu de %2.</numerusform>
+                <numerusform>Vous suivez plus facilement : %n de vos autres tuiles vont, au lieu de %2.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7293,14 +7308,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Vous en avez %n.</numerusform>
                 <numerusform>Vous en avez %n.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>Votre main devrait y arriver, et les suivants doivent parier plus.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>Votre main devrait y arriver.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7829,14 +7836,6 @@ Beside the number of the round</extracomment>
             <translation>C’est donc le plus haut total qui décide, %1 contre %2 : %3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>Votre main devrait rapporter plus que votre pari.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>Il faut parier plus que le précédent : c’est le minimum.</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Répondez d’abord à la question : les tuiles se posent plus tard.</translation>
@@ -7865,32 +7864,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Poser la bonne tuile</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Il rapporte tout de suite %1 points, au lieu de %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Ensuite, %n de vos autres tuiles va, au lieu de %2.</numerusform>
-                <numerusform>Ensuite, %n de vos autres tuiles vont, au lieu de %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Ensuite, %n tuile cachée va, au lieu de %2.</numerusform>
-                <numerusform>Ensuite, %n tuiles cachées vont, au lieu de %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>Vous avez %1 tuiles de cet élément, au lieu de %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -7961,6 +7934,98 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>Aime poser en travers.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Votre main devrait faire environ %1, plus que votre pari.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>C’est le pari minimum, mais votre main ne peut pas faire plus de %1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>C’est le pari minimum ; votre main devrait faire environ %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Votre main devrait faire environ %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Votre main devrait faire environ %1, et les suivants doivent parier plus.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>Dont %n double, qui compte deux fois.</numerusform>
+                <numerusform>Dont %n doubles, qui comptent deux fois.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>Votre pari de %1 est hors d’atteinte : la manche ne vous rapporte rien. Il s’agit maintenant que les autres marquent peu.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>Votre pari de %1 est hors d’atteinte : la manche ne vous rapporte rien. Si personne ne tient le sien, le plus de points moins les tuiles restantes l’emporte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>Élément %1 : vous avez %n tuile</numerusform>
+                <numerusform>Élément %1 : vous avez %n tuiles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>Points tout de suite : %1 au lieu de %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Vous suivez plus facilement : %n de vos autres tuiles va, au lieu de %2.</numerusform>
+                <numerusform>Vous suivez plus facilement : %n de vos autres tuiles vont, au lieu de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Les autres suivent plus difficilement : %n tuile cachée va, au lieu de %2.</numerusform>
+                <numerusform>Les autres suivent plus difficilement : %n tuiles cachées vont, au lieu de %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>Vos tuiles de cet élément : %1 au lieu de %2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>Si personne n’enchérit plus haut, vous marquez %1 au lieu de %2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>Un pari plus bas est plus facile à tenir : %1 au lieu de %2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>Les suivants doivent parier plus que %1, au lieu de %2.</translation>
         </message>
     </context>
     <context>
@@ -9595,22 +9660,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Laisser peu de choix aux autres</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Il rapporte tout de suite %1 points, au lieu de %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Le plus cher pont ou hexagone qu’il laisse aux autres vaut %1, au lieu de %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Ensuite, %n de vos autres tuiles va, au lieu de %2.</numerusform>
-                <numerusform>Ensuite, %n de vos autres tuiles vont, au lieu de %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9621,14 +9673,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Plus personne ne pose : la manche est bloquée.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Ensuite, %n tuile cachée va, au lieu de %2.</numerusform>
-                <numerusform>Ensuite, %n tuiles cachées vont, au lieu de %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -9713,6 +9757,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Pose d’abord les tuiles lourdes.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Points tout de suite : %1 au lieu de %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Vous suivez plus facilement : %n de vos autres tuiles va, au lieu de %2.</numerusform>
+                <numerusform>Vous suivez plus facilement : %n de vos autres tuiles vont, au lieu de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Les autres suivent plus difficilement : %n tuile cachée va, au lieu de %2.</numerusform>
+                <numerusform>Les autres suivent plus difficilement : %n tuiles cachées vont, au lieu de %2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -53,6 +53,21 @@
                 <numerusform>כשמשחקים עד הסוף הוא מביא %n נקודות יותר.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>זה עדיף על &quot;%1&quot;, אף שזה מביא יותר עכשיו. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>&quot;%1&quot; מביא פחות עכשיו, אבל עד סוף הסיבוב הוא טוב בערך באותה מידה.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>&quot;%1&quot; מביא יותר עכשיו, אבל עד סוף הסיבוב הוא רק טוב בערך באותה מידה.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6815,22 +6830,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>להיפטר מהרבה נקודות</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>אחר כך מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
-                <numerusform>אחר כך מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>אחר כך מתאימה אחת מהאבנים האחרות שלך, במקום %2.</numerusform>
-                <numerusform>אחר כך מתאימות %n מהאבנים האחרות שלך, במקום %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6873,6 +6872,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>אוהב לשחק ליד האבן האחרונה.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>לאחרים קשה יותר להמשיך: מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
+                <numerusform>לאחרים קשה יותר להמשיך: מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>לך קל יותר להמשיך: מתאימה אחת מהאבנים האחרות שלך, במקום %2.</numerusform>
+                <numerusform>לך קל יותר להמשיך: מתאימות %n מהאבנים האחרות שלך, במקום %2.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7293,14 +7308,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>יש לך אבן אחת ממנו.</numerusform>
                 <numerusform>יש לך %n אבנים ממנו.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>היד שלך אמורה להספיק לזה, והבאים אחריך חייבים להמר על יותר.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>היד שלך אמורה להספיק לזה.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7829,14 +7836,6 @@ Beside the number of the round</extracomment>
             <translation>לכן הסכום הגבוה קובע, %L1 מול %L2: ‏%3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>היד שלך אמורה להביא יותר מההימור שלך.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>חייבים להמר על יותר מהקודם: זה המינימום.</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>קודם עונים על השאלה: אבנים מניחים אחר כך.</translation>
@@ -7865,32 +7864,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>להניח את האבן הנכונה</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>הוא מביא מיד %1 נקודות במקום %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>אחר כך מתאימה אחת מהאבנים האחרות שלך, במקום %2.</numerusform>
-                <numerusform>אחר כך מתאימות %n מהאבנים האחרות שלך, במקום %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>אחר כך מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
-                <numerusform>אחר כך מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>יש לך %1 אבנים מהיסוד הזה במקום %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -7961,6 +7934,98 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>אוהב להניח לרוחב.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>היד שלך אמורה להביא כ־%1, יותר מההימור שלך.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>זה ההימור הנמוך ביותר שמותר, אף שהיד שלך לא יכולה להביא יותר מ־%1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>זה ההימור הנמוך ביותר שמותר; היד שלך אמורה להביא כ־%1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>היד שלך אמורה להביא כ־%1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>היד שלך אמורה להביא כ־%1, והבאים אחריך חייבים להמר על יותר.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>אחת מהן דאבל, שנספר פעמיים.</numerusform>
+                <numerusform>%n מהן דאבלים, שנספרים פעמיים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>ההימור שלך על %1 כבר לא בר השגה: הסיבוב לא יביא לך כלום. עכשיו חשוב שהאחרים יקבלו מעט.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>ההימור שלך על %1 כבר לא בר השגה: הסיבוב לא יביא לך כלום. אם אף אחד לא יעמוד בשלו, ינצחו הכי הרבה נקודות פחות האבנים שנשארו.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>היסוד %1: יש לך אבן אחת</numerusform>
+                <numerusform>היסוד %1: יש לך %n אבנים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>נקודות מיד: %1 במקום %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>לך קל יותר להמשיך: מתאימה אחת מהאבנים האחרות שלך, במקום %2.</numerusform>
+                <numerusform>לך קל יותר להמשיך: מתאימות %n מהאבנים האחרות שלך, במקום %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>לאחרים קשה יותר להמשיך: מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
+                <numerusform>לאחרים קשה יותר להמשיך: מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>האבנים שלך מהיסוד הזה: %1 במקום %2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>אם אף אחד לא יגיש הצעה גבוהה יותר, תקבלו %1 במקום %2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>בהימור נמוך יותר קל יותר לעמוד: %1 במקום %2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>הבאים אחריך חייבים להמר על יותר מ־%1, במקום %2.</translation>
         </message>
     </context>
     <context>
@@ -9595,22 +9660,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>להשאיר לאחרים מעט שמתאים</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>הוא מביא מיד %1 נקודות במקום %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>הגשר או המשושה היקר ביותר שהוא משאיר לאחרים שווה %1 במקום %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>אחר כך מתאימה אחת מהאבנים האחרות שלך, במקום %2.</numerusform>
-                <numerusform>אחר כך מתאימות %n מהאבנים האחרות שלך, במקום %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9621,14 +9673,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>אף אחד כבר לא מניח: הסיבוב חסום.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>אחר כך מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
-                <numerusform>אחר כך מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -9713,6 +9757,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>מניח קודם את האבנים הכבדות.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>נקודות מיד: %1 במקום %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>לך קל יותר להמשיך: מתאימה אחת מהאבנים האחרות שלך, במקום %2.</numerusform>
+                <numerusform>לך קל יותר להמשיך: מתאימות %n מהאבנים האחרות שלך, במקום %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>לאחרים קשה יותר להמשיך: מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
+                <numerusform>לאחרים קשה יותר להמשיך: מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -53,6 +53,21 @@
                 <numerusform>अंत तक खेलने पर इससे %n अंक ज़्यादा मिलते हैं।</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>यह “%1” से बेहतर है, हालाँकि उससे अभी ज़्यादा मिलता है। %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>“%1” से अभी कम मिलता है, पर राउंड के अंत तक यह लगभग उतना ही अच्छा है।</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>“%1” से अभी ज़्यादा मिलता है, पर राउंड के अंत तक यह बस लगभग उतना ही अच्छा है।</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6815,22 +6830,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बहुत-से बिंदु हटाएँ</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>इसके बाद %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
-                <numerusform>इसके बाद %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
-                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6873,6 +6872,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>आख़िरी रखी टाइल से लगाकर खेलना पसंद करता है।</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
+                <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>आपके लिए आगे रखना आसान होता है: %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
+                <numerusform>आपके लिए आगे रखना आसान होता है: %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7293,14 +7308,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>आपके पास इसकी %n टाइल है।</numerusform>
                 <numerusform>आपके पास इसकी %n टाइलें हैं।</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>आपके हाथ से इतना बन जाना चाहिए, और आपके बाद वालों को ऊँचा दाँव लगाना होगा।</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>आपके हाथ से इतना बन जाना चाहिए।</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7829,14 +7836,6 @@ Beside the number of the round</extracomment>
             <translation>इसलिए फ़ैसला ऊँचे जोड़ से, %1 बनाम %2: %3।</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>आपके हाथ से आपके दाँव से ज़्यादा बनना चाहिए।</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>पिछले से ऊँचा दाँव लगाना होगा: यह सबसे कम है।</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>पहले सवाल का जवाब दें: टाइलें बाद में रखी जाती हैं।</translation>
@@ -7865,32 +7864,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>सही टाइल रखें</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>तुरंत %2 की जगह %1 अंक मिलते हैं।</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
-                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>इसके बाद %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
-                <numerusform>इसके बाद %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>उस तत्व की आपके पास %2 की जगह %1 टाइलें हैं।</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -7961,6 +7934,98 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>आड़े रखना पसंद करता है।</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>आपके हाथ से लगभग %1 बनना चाहिए, आपके दाँव से ज़्यादा।</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>इससे कम दाँव नहीं लग सकता, हालाँकि आपके हाथ से %1 से ज़्यादा नहीं बन सकता।</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>इससे कम दाँव नहीं लग सकता; आपके हाथ से लगभग %1 बनना चाहिए।</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>आपके हाथ से लगभग %1 बनना चाहिए।</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>आपके हाथ से लगभग %1 बनना चाहिए, और आपके बाद वालों को ऊँचा दाँव लगाना होगा।</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>इनमें %n डबल है, जो दो बार गिना जाता है।</numerusform>
+                <numerusform>इनमें %n डबल हैं, जो दो बार गिने जाते हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>आपका दाँव %1 अब पूरा नहीं हो सकता, इसलिए राउंड से कुछ नहीं मिलेगा। अब बात यह है कि बाकियों को कम मिले।</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>आपका दाँव %1 अब पूरा नहीं हो सकता, इसलिए राउंड से कुछ नहीं मिलेगा। किसी का भी पूरा न हो, तो बची टाइलें घटाकर सबसे ज़्यादा अंक वाला जीतता है।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>तत्व %1: आपके पास %n टाइल</numerusform>
+                <numerusform>तत्व %1: आपके पास %n टाइलें</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>तुरंत मिलने वाले अंक: %2 की जगह %1।</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>आपके लिए आगे रखना आसान होता है: %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
+                <numerusform>आपके लिए आगे रखना आसान होता है: %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
+                <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>उस तत्व की आपकी टाइलें: %2 की जगह %1।</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>और ऊँची बोली न लगी, तो आपको %2 की जगह %1 मिलते हैं।</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>नीचा दाँव पूरा करना आसान है: %2 की जगह %1।</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>आपके बाद वालों को %2 की जगह %1 से ऊँचा दाँव लगाना होगा।</translation>
         </message>
     </context>
     <context>
@@ -9595,22 +9660,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>बाकियों के लिए कम मौके छोड़ें</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>तुरंत %2 की जगह %1 अंक मिलते हैं।</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>बाकियों के लिए छूटा सबसे महँगा पुल या षट्कोण %2 की जगह %1 का है।</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
-                <numerusform>इसके बाद %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9621,14 +9673,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>अब कोई टाइल नहीं रखता: राउंड अटक गया।</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>इसके बाद %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
-                <numerusform>इसके बाद %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -9713,6 +9757,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>भारी टाइलें पहले रखता है।</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>तुरंत मिलने वाले अंक: %2 की जगह %1।</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>आपके लिए आगे रखना आसान होता है: %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
+                <numerusform>आपके लिए आगे रखना आसान होता है: %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
+                <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -52,6 +52,21 @@
                 <numerusform>Bila dimainkan sampai akhir, hasilnya %n poin lebih banyak.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>Ini lebih baik daripada “%1”, meski itu memberi lebih banyak sekarang. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>“%1” memberi lebih sedikit sekarang, tetapi sampai akhir ronde kira-kira sama bagusnya.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>“%1” memberi lebih banyak sekarang, tetapi sampai akhir ronde hanya kira-kira sama bagusnya.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6384,20 +6399,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>matador</name>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Sesudahnya %n batu tersembunyi cocok, bukan %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Sesudahnya %n batumu yang lain cocok, bukan %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6821,6 +6822,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Suka main di batu yang terakhir diletakkan.</translation>
         </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Pemain lain lebih sulit menyambung: %n batu tersembunyi cocok, bukan %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Kamu lebih mudah menyambung: %n batumu yang lain cocok, bukan %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6979,30 +6994,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
             <translation>Batumu membolehkan tawaran sampai %1: kamu hanya bisa mundur.</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Langsung memberi %1 poin, bukan %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Sesudahnya %n batumu yang lain cocok, bukan %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Sesudahnya %n batu tersembunyi cocok, bukan %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>Kamu punya %1 batu dari elemen itu, bukan %2.</translation>
         </message>
         <message>
             <source>Elements in the set, with 57 tiles of each</source>
@@ -7735,22 +7726,6 @@ Beside the number of the round</extracomment>
             <translation>Sekarang tidak ada tempat untuk %1: ujung menerima %2, dan hanya %3 yang bisa melintang.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>Tanganmu semestinya menghasilkan lebih dari taruhanmu.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>Kamu harus bertaruh lebih dari yang sebelumnya: ini yang paling rendah.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>Tanganmu semestinya mampu, dan yang sesudahmu harus bertaruh lebih.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>Tanganmu semestinya mampu.</translation>
-        </message>
-        <message>
             <source>No other element is in your hand more often.</source>
             <translation>Tidak ada elemen lain yang lebih banyak kamu punya.</translation>
         </message>
@@ -7897,6 +7872,94 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>Suka meletakkan melintang.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Tanganmu semestinya menghasilkan sekitar %1, lebih dari taruhanmu.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Ini taruhan paling rendah yang boleh, walau tanganmu paling banyak menghasilkan %1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Ini taruhan paling rendah yang boleh; tanganmu semestinya menghasilkan sekitar %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Tanganmu semestinya menghasilkan sekitar %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Tanganmu semestinya menghasilkan sekitar %1, dan yang sesudahmu harus bertaruh lebih.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>%n di antaranya balak, yang dihitung dua kali.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>Taruhanmu %1 tak terjangkau lagi: ronde ini tidak memberimu apa-apa. Sekarang yang penting pemain lain mendapat sedikit.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>Taruhanmu %1 tak terjangkau lagi: ronde ini tidak memberimu apa-apa. Kalau tak ada yang mencapai taruhannya, yang menang poin terbanyak dikurangi batu tersisa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>Elemen %1: kamu punya %n batu</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>Poin seketika: %1, bukan %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Kamu lebih mudah menyambung: %n batumu yang lain cocok, bukan %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Pemain lain lebih sulit menyambung: %n batu tersembunyi cocok, bukan %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>Batumu dari elemen itu: %1, bukan %2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>Kalau tidak ada yang menawar lebih, kamu dapat %1, bukan %2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>Taruhan lebih rendah lebih mudah dicapai: %1, bukan %2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>Yang sesudahmu harus bertaruh lebih dari %1, bukan dari %2.</translation>
         </message>
     </context>
     <context>
@@ -9184,21 +9247,9 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Langsung memberi %1 poin, bukan %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Jembatan atau segi enam termahal yang tersisa bagi pemain lain bernilai %1, bukan %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Sesudahnya %n batumu yang lain cocok, bukan %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9209,13 +9260,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Tidak ada lagi yang memasang: ronde buntu.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Sesudahnya %n batu tersembunyi cocok, bukan %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>50 for one, 60 for two at once, 70 for three</source>
@@ -9626,6 +9670,25 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Meletakkan batu berat lebih dulu.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Poin seketika: %1, bukan %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Kamu lebih mudah menyambung: %n batumu yang lain cocok, bukan %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Pemain lain lebih sulit menyambung: %n batu tersembunyi cocok, bukan %2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -53,6 +53,21 @@
                 <numerusform>Giocata fino in fondo, frutta %n punti in più.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>È meglio di «%1», che pure rende di più adesso. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>«%1» rende meno adesso, ma a fine manche vale più o meno altrettanto.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>«%1» rende di più adesso, ma a fine manche vale solo più o meno altrettanto.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6815,22 +6830,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Libérati di molti punti</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Poi ci sta %n tessera nascosta, invece di %2.</numerusform>
-                <numerusform>Poi ci stanno %n tessere nascoste, invece di %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Poi ci sta %n delle tue altre tessere, invece di %2.</numerusform>
-                <numerusform>Poi ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6873,6 +6872,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Gioca volentieri sull’ultima tessera posata.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Agli altri è più difficile seguire: ci sta %n tessera nascosta, invece di %2.</numerusform>
+                <numerusform>Agli altri è più difficile seguire: ci stanno %n tessere nascoste, invece di %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>A te è più facile seguire: ci sta %n delle tue altre tessere, invece di %2.</numerusform>
+                <numerusform>A te è più facile seguire: ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7293,14 +7308,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Ne hai %n in mano.</numerusform>
                 <numerusform>Ne hai %n in mano.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>La tua mano dovrebbe farcela, e chi viene dopo deve puntare di più.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>La tua mano dovrebbe farcela.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7829,14 +7836,6 @@ Beside the number of the round</extracomment>
             <translation>Decide quindi il totale più alto, %1 contro %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>La tua mano dovrebbe rendere più della tua puntata.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>Devi puntare più di chi precede: questo è il minimo.</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Rispondi prima alla domanda: le tessere si posano dopo.</translation>
@@ -7865,32 +7864,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Gioca la tessera giusta</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Dà subito %1 punti, invece di %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Poi ci sta %n delle tue altre tessere, invece di %2.</numerusform>
-                <numerusform>Poi ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Poi ci sta %n tessera nascosta, invece di %2.</numerusform>
-                <numerusform>Poi ci stanno %n tessere nascoste, invece di %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>Hai %1 tessere di quell’elemento, invece di %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -7961,6 +7934,98 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>Gioca volentieri di traverso.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>La tua mano dovrebbe fare circa %1, più della tua puntata.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>È la puntata minima, anche se la tua mano non può fare più di %1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>È la puntata minima; la tua mano dovrebbe fare circa %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>La tua mano dovrebbe fare circa %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>La tua mano dovrebbe fare circa %1, e chi viene dopo deve puntare di più.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>%n di esse è un doppio e conta due volte.</numerusform>
+                <numerusform>%n di esse sono doppi e contano due volte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>La tua puntata di %1 è ormai irraggiungibile: la manche non ti dà niente. Ora conta che gli altri segnino poco.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>La tua puntata di %1 è ormai irraggiungibile: la manche non ti dà niente. Se nessuno raggiunge la sua, vince chi ha più punti meno le tessere rimaste.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>Elemento %1: hai %n tessera</numerusform>
+                <numerusform>Elemento %1: hai %n tessere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>Punti subito: %1 invece di %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>A te è più facile seguire: ci sta %n delle tue altre tessere, invece di %2.</numerusform>
+                <numerusform>A te è più facile seguire: ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Agli altri è più difficile seguire: ci sta %n tessera nascosta, invece di %2.</numerusform>
+                <numerusform>Agli altri è più difficile seguire: ci stanno %n tessere nascoste, invece di %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>Le tue tessere di quell’elemento: %1 invece di %2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>Se nessuno offre di più, segni %1 invece di %2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>Una puntata più bassa è più facile da raggiungere: %1 invece di %2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>Chi viene dopo deve puntare più di %1, invece che di %2.</translation>
         </message>
     </context>
     <context>
@@ -9595,22 +9660,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Lascia agli altri poco che ci stia</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Dà subito %1 punti, invece di %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Il ponte o l’esagono più caro che lascia agli altri vale %1, invece di %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Poi ci sta %n delle tue altre tessere, invece di %2.</numerusform>
-                <numerusform>Poi ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9621,14 +9673,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Nessuno gioca più: la manche è bloccata.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Poi ci sta %n tessera nascosta, invece di %2.</numerusform>
-                <numerusform>Poi ci stanno %n tessere nascoste, invece di %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -9713,6 +9757,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Gioca prima le tessere pesanti.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Punti subito: %1 invece di %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>A te è più facile seguire: ci sta %n delle tue altre tessere, invece di %2.</numerusform>
+                <numerusform>A te è più facile seguire: ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Agli altri è più difficile seguire: ci sta %n tessera nascosta, invece di %2.</numerusform>
+                <numerusform>Agli altri è più difficile seguire: ci stanno %n tessere nascoste, invece di %2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -52,6 +52,21 @@
                 <numerusform>끝까지 두면 %n점을 더 얻습니다.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>지금 덜 얻더라도 ‘%1’보다 좋은 수입니다. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>‘%1’은(는) 지금은 덜 얻지만 라운드가 끝날 때는 거의 비슷하게 좋습니다.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>‘%1’은(는) 지금은 더 얻지만 라운드가 끝날 때는 거의 비슷할 뿐입니다.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6765,20 +6780,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>눈을 많이 덜기</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>그 뒤에 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>그 뒤에 내 다른 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6820,6 +6821,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>마지막에 놓인 타일에 잇기를 좋아합니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>다른 사람이 잇기 더 어려워집니다. 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>내가 잇기 더 쉬워집니다. 내 다른 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7234,14 +7249,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>그 원소를 %n개 가지고 있습니다.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>이 손패면 이룰 만하고, 뒷사람은 더 높게 베팅해야 합니다.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>이 손패면 이룰 만합니다.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7767,14 +7774,6 @@ Beside the number of the round</extracomment>
             <translation>그래서 합계가 높은 쪽이 승리, %1 대 %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>이 손패면 베팅보다 더 얻을 만합니다.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>앞사람보다 높게 베팅해야 합니다. 이것이 가장 낮은 값입니다.</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>먼저 질문에 답하세요. 타일은 나중에 놓습니다.</translation>
@@ -7803,30 +7802,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>알맞은 타일 놓기</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>바로 얻는 점수는 %2점이 아니라 %1점입니다.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>그 뒤에 내 다른 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>그 뒤에 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>그 원소의 타일을 %2개가 아니라 %1개 가지고 있습니다.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -7897,6 +7872,94 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>직각으로 놓기를 좋아합니다.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>이 손패면 베팅보다 많은 %1점쯤 얻을 만합니다.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>가장 낮은 베팅이지만, 이 손패로는 많아야 %1점입니다.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>가장 낮은 베팅입니다. 이 손패면 %1점쯤 얻을 만합니다.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>이 손패면 %1점쯤 얻을 만합니다.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>이 손패면 %1점쯤 얻을 만하고, 뒷사람은 더 높게 베팅해야 합니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>그중 %n개는 두 배로 세는 더블입니다.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>베팅 %1점은 이제 이룰 수 없어 이번 라운드는 0점입니다. 이제는 다른 사람이 적게 얻게 하는 것이 중요합니다.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>베팅 %1점은 이제 이룰 수 없어 이번 라운드는 0점입니다. 아무도 베팅을 이루지 못하면 점수에서 남은 타일 수를 뺀 값이 가장 큰 사람이 이깁니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>원소 %1: 내 타일 %n개</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>바로 얻는 점수: %2이(가) 아니라 %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>내가 잇기 더 쉬워집니다. 내 다른 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>다른 사람이 잇기 더 어려워집니다. 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>그 원소의 내 타일: %2개가 아니라 %1개.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>아무도 더 높게 입찰하지 않으면 %2점이 아니라 %1점을 얻습니다.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>베팅이 낮을수록 이루기 쉽습니다. 저쪽은 %2, 이쪽은 %1입니다.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>뒷사람은 %2점이 아니라 %1점보다 높게 베팅해야 합니다.</translation>
         </message>
     </context>
     <context>
@@ -9512,21 +9575,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>다른 사람이 놓을 타일 줄이기</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>바로 얻는 점수는 %2점이 아니라 %1점입니다.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>다른 사람들에게 남기는 가장 큰 다리나 육각형은 %2점이 아니라 %1점입니다.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>그 뒤에 내 다른 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9537,13 +9588,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>아무도 더 놓지 않습니다. 라운드가 막혔습니다.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>그 뒤에 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -9626,6 +9670,25 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>무거운 타일부터 놓습니다.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>바로 얻는 점수: %2이(가) 아니라 %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>내가 잇기 더 쉬워집니다. 내 다른 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>다른 사람이 잇기 더 어려워집니다. 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

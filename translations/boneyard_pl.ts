@@ -54,6 +54,21 @@
                 <numerusform>Po rozegraniu do końca daje to o %n punktów więcej.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>To lepsze niż „%1”, choć tamto daje teraz więcej. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>„%1” daje teraz mniej, ale do końca rundy jest mniej więcej równie dobre.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>„%1” daje teraz więcej, ale do końca rundy jest tylko mniej więcej równie dobre.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6865,24 +6880,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pozbądź się wielu oczek</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Potem pasuje %n zakryta kostka zamiast %2.</numerusform>
-                <numerusform>Potem pasują %n zakryte kostki zamiast %2.</numerusform>
-                <numerusform>Potem pasuje %n zakrytych kostek zamiast %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
-                <numerusform>Potem pasują %n z twoich innych kostek zamiast %2.</numerusform>
-                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6926,6 +6923,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Lubi dokładać do ostatnio położonej kostki.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakryta kostka zamiast %2.</numerusform>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasują %n zakryte kostki zamiast %2.</numerusform>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakrytych kostek zamiast %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Tobie łatwiej coś dołożyć: pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Tobie łatwiej coś dołożyć: pasują %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Tobie łatwiej coś dołożyć: pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7352,14 +7367,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Masz %n takie kostki.</numerusform>
                 <numerusform>Masz %n takich kostek.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>Twoja ręka powinna tyle dać, a następni muszą postawić więcej.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>Twoja ręka powinna tyle dać.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7891,14 +7898,6 @@ Beside the number of the round</extracomment>
             <translation>Decyduje więc wyższa suma, %1 wobec %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>Twoja ręka powinna dać więcej niż twój zakład.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>Trzeba postawić więcej niż poprzednik: to jest minimum.</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Najpierw odpowiedz na pytanie: kostki wykłada się później.</translation>
@@ -7927,34 +7926,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Połóż właściwą kostkę</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Daje od razu %1 pkt zamiast %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
-                <numerusform>Potem pasują %n z twoich innych kostek zamiast %2.</numerusform>
-                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Potem pasuje %n zakryta kostka zamiast %2.</numerusform>
-                <numerusform>Potem pasują %n zakryte kostki zamiast %2.</numerusform>
-                <numerusform>Potem pasuje %n zakrytych kostek zamiast %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>Twoje kostki tego żywiołu: %1 zamiast %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -8025,6 +7996,102 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>Lubi kłaść w poprzek.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Twoja ręka powinna dać około %1, więcej niż twój zakład.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>To najniższy dozwolony zakład, ale twoja ręka może dać najwyżej %1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>To najniższy dozwolony zakład; twoja ręka powinna dać około %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Twoja ręka powinna dać około %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Twoja ręka powinna dać około %1, a następni muszą postawić więcej.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>%n z nich to dublet, który liczy się podwójnie.</numerusform>
+                <numerusform>%n z nich to dublety, które liczą się podwójnie.</numerusform>
+                <numerusform>%n z nich to dublety, które liczą się podwójnie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>Twój zakład na %1 jest już nieosiągalny: runda nic ci nie da. Teraz liczy się to, żeby pozostali dostali mało.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>Twój zakład na %1 jest już nieosiągalny: runda nic ci nie da. Jeśli nikt nie wygra swojego, wygrywa najwięcej punktów minus kostki w ręce.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>Żywioł %1: masz %n kostkę</numerusform>
+                <numerusform>Żywioł %1: masz %n kostki</numerusform>
+                <numerusform>Żywioł %1: masz %n kostek</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>Punkty od razu: %1 zamiast %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Tobie łatwiej coś dołożyć: pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Tobie łatwiej coś dołożyć: pasują %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Tobie łatwiej coś dołożyć: pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakryta kostka zamiast %2.</numerusform>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasują %n zakryte kostki zamiast %2.</numerusform>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakrytych kostek zamiast %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>Twoje kostki tego żywiołu: %1 zamiast %2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>Jeśli nikt nie da wyższej oferty, dostajesz %1 zamiast %2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>Niższy zakład łatwiej wygrać: %1 zamiast %2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>Następni muszą postawić więcej niż %1, a nie niż %2.</translation>
         </message>
     </context>
     <context>
@@ -9678,23 +9745,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Zostaw pozostałym mało pasujących</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Daje od razu %1 pkt zamiast %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Najdroższy most lub sześciokąt, który zostaje pozostałym, jest wart %1 zamiast %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
-                <numerusform>Potem pasują %n z twoich innych kostek zamiast %2.</numerusform>
-                <numerusform>Potem pasuje %n z twoich innych kostek zamiast %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9705,15 +9758,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Nikt już nie dokłada: runda zablokowana.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Potem pasuje %n zakryta kostka zamiast %2.</numerusform>
-                <numerusform>Potem pasują %n zakryte kostki zamiast %2.</numerusform>
-                <numerusform>Potem pasuje %n zakrytych kostek zamiast %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -9800,6 +9844,29 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Najpierw kładzie ciężkie kostki.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Punkty od razu: %1 zamiast %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Tobie łatwiej coś dołożyć: pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Tobie łatwiej coś dołożyć: pasują %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Tobie łatwiej coś dołożyć: pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakryta kostka zamiast %2.</numerusform>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasują %n zakryte kostki zamiast %2.</numerusform>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakrytych kostek zamiast %2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

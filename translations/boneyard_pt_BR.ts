@@ -53,6 +53,21 @@
                 <numerusform>Jogada até o fim, rende %n pontos a mais.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>É melhor que “%1”, embora essa renda mais agora. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>“%1” rende menos agora, mas até o fim da rodada vale mais ou menos o mesmo.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>“%1” rende mais agora, mas até o fim da rodada só vale mais ou menos o mesmo.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6815,22 +6830,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Livrar-se de muitos pontos</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Depois encaixa %n peça escondida, em vez de %2.</numerusform>
-                <numerusform>Depois encaixam %n peças escondidas, em vez de %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Depois encaixa %n das suas outras peças, em vez de %2.</numerusform>
-                <numerusform>Depois encaixam %n das suas outras peças, em vez de %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6873,6 +6872,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Gosta de jogar junto à última peça jogada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Fica mais difícil para os outros seguir: encaixa %n peça escondida, em vez de %2.</numerusform>
+                <numerusform>Fica mais difícil para os outros seguir: encaixam %n peças escondidas, em vez de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Fica mais fácil para você seguir: encaixa %n das suas outras peças, em vez de %2.</numerusform>
+                <numerusform>Fica mais fácil para você seguir: encaixam %n das suas outras peças, em vez de %2.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7293,14 +7308,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Você tem %n peça dele.</numerusform>
                 <numerusform>Você tem %n peças dele.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>Sua mão deve render isso, e quem vem depois precisa apostar mais.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>Sua mão deve render isso.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7829,14 +7836,6 @@ Beside the number of the round</extracomment>
             <translation>Então decide o maior total, %1 contra %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>Sua mão deve render mais que a sua aposta.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>É preciso apostar mais que o anterior: este é o mínimo.</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Responda primeiro à pergunta, depois jogue.</translation>
@@ -7865,32 +7864,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Jogar a peça certa</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Rende %1 pontos na hora, em vez de %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Depois encaixa %n das suas outras peças, em vez de %2.</numerusform>
-                <numerusform>Depois encaixam %n das suas outras peças, em vez de %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Depois encaixa %n peça escondida, em vez de %2.</numerusform>
-                <numerusform>Depois encaixam %n peças escondidas, em vez de %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>Você tem %1 peças desse elemento, em vez de %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -7961,6 +7934,98 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>Gosta de jogar atravessado.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Sua mão deve render cerca de %1, mais que a sua aposta.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>É a menor aposta permitida, mas sua mão não pode render mais que %1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>É a menor aposta permitida; sua mão deve render cerca de %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Sua mão deve render cerca de %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Sua mão deve render cerca de %1, e quem vem depois precisa apostar mais.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>%n delas é dupla e conta duas vezes.</numerusform>
+                <numerusform>%n delas são duplas e contam duas vezes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>Sua aposta de %1 ficou fora de alcance: a rodada não rende nada para você. Agora importa que os outros marquem pouco.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>Sua aposta de %1 ficou fora de alcance: a rodada não rende nada para você. Se ninguém cumprir a sua, vence quem tiver mais pontos menos as peças que sobrarem.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>Elemento %1: você tem %n peça</numerusform>
+                <numerusform>Elemento %1: você tem %n peças</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>Pontos na hora: %1 em vez de %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Fica mais fácil para você seguir: encaixa %n das suas outras peças, em vez de %2.</numerusform>
+                <numerusform>Fica mais fácil para você seguir: encaixam %n das suas outras peças, em vez de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Fica mais difícil para os outros seguir: encaixa %n peça escondida, em vez de %2.</numerusform>
+                <numerusform>Fica mais difícil para os outros seguir: encaixam %n peças escondidas, em vez de %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>Suas peças desse elemento: %1 em vez de %2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>Se ninguém der um lance maior, você marca %1 em vez de %2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>Uma aposta menor é mais fácil de cumprir: %1 em vez de %2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>Quem vem depois precisa apostar mais que %1, em vez de %2.</translation>
         </message>
     </context>
     <context>
@@ -9595,22 +9660,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Deixar pouco que encaixe para os outros</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Rende %1 pontos na hora, em vez de %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>A ponte ou o hexágono mais caro que deixa para os outros vale %1, em vez de %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Depois encaixa %n das suas outras peças, em vez de %2.</numerusform>
-                <numerusform>Depois encaixam %n das suas outras peças, em vez de %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9621,14 +9673,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Ninguém joga mais: a rodada está trancada.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Depois encaixa %n peça escondida, em vez de %2.</numerusform>
-                <numerusform>Depois encaixam %n peças escondidas, em vez de %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -9713,6 +9757,27 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Joga primeiro as peças pesadas.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Pontos na hora: %1 em vez de %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Fica mais fácil para você seguir: encaixa %n das suas outras peças, em vez de %2.</numerusform>
+                <numerusform>Fica mais fácil para você seguir: encaixam %n das suas outras peças, em vez de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Fica mais difícil para os outros seguir: encaixa %n peça escondida, em vez de %2.</numerusform>
+                <numerusform>Fica mais difícil para os outros seguir: encaixam %n peças escondidas, em vez de %2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -54,6 +54,21 @@
                 <numerusform>Если доиграть до конца, это приносит на %n очков больше.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>Это лучше, чем «%1», хотя сейчас то приносит больше. %2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>«%1» сейчас приносит меньше, но к концу раунда примерно так же хорошо.</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>«%1» сейчас приносит больше, но к концу раунда лишь примерно так же хорошо.</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6865,24 +6880,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Избавиться от многих точек</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Тогда подойдёт %n скрытая фишка, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n скрытые фишки, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n скрытых фишек, а не %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Тогда подойдёт %n из других ваших фишек, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n из других ваших фишек, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n из других ваших фишек, а не %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6926,6 +6923,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Любит ставить к последней фишке.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Другим труднее ходить: подойдёт %n скрытая фишка, а не %2.</numerusform>
+                <numerusform>Другим труднее ходить: подойдут %n скрытые фишки, а не %2.</numerusform>
+                <numerusform>Другим труднее ходить: подойдут %n скрытых фишек, а не %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Вам легче ходить: подойдёт %n из других ваших фишек, а не %2.</numerusform>
+                <numerusform>Вам легче ходить: подойдут %n из других ваших фишек, а не %2.</numerusform>
+                <numerusform>Вам легче ходить: подойдут %n из других ваших фишек, а не %2.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7352,14 +7367,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>У вас %n такие фишки.</numerusform>
                 <numerusform>У вас %n таких фишек.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>Ваша рука должна это дать, а следующим придётся ставить больше.</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>Ваша рука должна это дать.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7891,14 +7898,6 @@ Beside the number of the round</extracomment>
             <translation>Поэтому решает больший итог, %1 против %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>Ваша рука должна дать больше вашей ставки.</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>Ставить надо больше предыдущего: это наименьшая ставка.</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Сначала ответьте на вопрос: фишки кладут потом.</translation>
@@ -7927,34 +7926,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Поставить верную фишку</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Это сразу приносит очков: %1, а не %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Тогда подойдёт %n из других ваших фишек, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n из других ваших фишек, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n из других ваших фишек, а не %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Тогда подойдёт %n скрытая фишка, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n скрытые фишки, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n скрытых фишек, а не %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>Фишек этой стихии у вас %1, а не %2.</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -8025,6 +7996,102 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>Любит ставить поперёк.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Ваша рука должна дать около %1, больше вашей ставки.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Это наименьшая разрешённая ставка, но ваша рука даст не больше %1.</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Это наименьшая разрешённая ставка; ваша рука должна дать около %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Ваша рука должна дать около %1.</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>Ваша рука должна дать около %1, а следующим придётся ставить больше.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>Среди них %n дубль, он считается дважды.</numerusform>
+                <numerusform>Среди них %n дубля, они считаются дважды.</numerusform>
+                <numerusform>Среди них %n дублей, они считаются дважды.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>Ваша ставка %1 уже недостижима: раунд ничего вам не принесёт. Теперь важно, чтобы другие получили поменьше.</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>Ваша ставка %1 уже недостижима: раунд ничего вам не принесёт. Если не сыграет ни одна, выигрывает тот, у кого больше очков минус оставшиеся фишки.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>Стихия %1: у вас %n фишка</numerusform>
+                <numerusform>Стихия %1: у вас %n фишки</numerusform>
+                <numerusform>Стихия %1: у вас %n фишек</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>Очков сразу: %1, а не %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Вам легче ходить: подойдёт %n из других ваших фишек, а не %2.</numerusform>
+                <numerusform>Вам легче ходить: подойдут %n из других ваших фишек, а не %2.</numerusform>
+                <numerusform>Вам легче ходить: подойдут %n из других ваших фишек, а не %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Другим труднее ходить: подойдёт %n скрытая фишка, а не %2.</numerusform>
+                <numerusform>Другим труднее ходить: подойдут %n скрытые фишки, а не %2.</numerusform>
+                <numerusform>Другим труднее ходить: подойдут %n скрытых фишек, а не %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>Ваших фишек этой стихии: %1, а не %2.</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>Если никто не заявит больше, вы получите %1, а не %2.</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>Меньшей ставке легче сыграть: %1, а не %2.</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>Следующим придётся ставить больше %1, а не %2.</translation>
         </message>
     </context>
     <context>
@@ -9678,23 +9745,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Оставить другим мало подходящего</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Это сразу приносит очков: %1, а не %2.</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Самый дорогой мост или шестиугольник, который остаётся другим, стоит %1, а не %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Тогда подойдёт %n из других ваших фишек, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n из других ваших фишек, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n из других ваших фишек, а не %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9705,15 +9758,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>Больше никто не ходит: раунд кончается рыбой.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Тогда подойдёт %n скрытая фишка, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n скрытые фишки, а не %2.</numerusform>
-                <numerusform>Тогда подойдут %n скрытых фишек, а не %2.</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -9800,6 +9844,29 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Сначала ставит тяжёлые фишки.</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Очков сразу: %1, а не %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Вам легче ходить: подойдёт %n из других ваших фишек, а не %2.</numerusform>
+                <numerusform>Вам легче ходить: подойдут %n из других ваших фишек, а не %2.</numerusform>
+                <numerusform>Вам легче ходить: подойдут %n из других ваших фишек, а не %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Другим труднее ходить: подойдёт %n скрытая фишка, а не %2.</numerusform>
+                <numerusform>Другим труднее ходить: подойдут %n скрытые фишки, а не %2.</numerusform>
+                <numerusform>Другим труднее ходить: подойдут %n скрытых фишек, а не %2.</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -52,6 +52,21 @@
                 <numerusform>打到底能多得 %n 分。</numerusform>
             </translation>
         </message>
+        <message>
+            <source>It is better than “%1”, though that brings more now. %2</source>
+            <extracomment>Why a move is better than another. %1 is that other one, as Lay 0-3-5 at 3-5: 8 points, %2 a sentence, as It brings 3.4 points more on average.</extracomment>
+            <translation>比“%1”好，虽然那样现在得分更多。%2</translation>
+        </message>
+        <message>
+            <source>“%1” brings less now, but by the end of the round it is about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings fewer points at once</extracomment>
+            <translation>“%1”现在得分少，但到这一轮结束差不多一样好。</translation>
+        </message>
+        <message>
+            <source>“%1” brings more now, but by the end of the round it is only about as good.</source>
+            <extracomment>Said with a hint: another move, as Lay 0-3-5 at 3-5: 8 points, that brings more points at once</extracomment>
+            <translation>“%1”现在得分多，但到这一轮结束也只是差不多一样好。</translation>
+        </message>
     </context>
     <context>
         <name>AnalysisHead</name>
@@ -6765,20 +6780,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>甩掉大点数</translation>
         </message>
         <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>之后看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>之后你的其他牌里有 %n 张能放，而不是 %2 张。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It leaves you %n pip(s) in hand, instead of %2.</source>
             <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
             <translation>
@@ -6820,6 +6821,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>喜欢接在最后放下的牌旁。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>别人更难接上：看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>你更容易接上：你的其他牌里有 %n 张能放，而不是 %2 张。</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7234,14 +7249,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>你手里有 %n 张。</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>你的手牌应该能达到，而后面的人必须押得更高。</translation>
-        </message>
-        <message>
-            <source>Your hand should make it.</source>
-            <translation>你的手牌应该能达到。</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -7767,14 +7774,6 @@ Beside the number of the round</extracomment>
             <translation>于是比总分，%1 比 %2：%3。</translation>
         </message>
         <message>
-            <source>Your hand should make more than your bet.</source>
-            <translation>你的手牌应该能超过你的押分。</translation>
-        </message>
-        <message>
-            <source>You must bet more than the one before: this is the least.</source>
-            <translation>必须押得比前一位高：这是最低的。</translation>
-        </message>
-        <message>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>请先回答问题：牌稍后再出。</translation>
@@ -7803,30 +7802,6 @@ Beside the number of the round</extracomment>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>出对牌</translation>
-        </message>
-        <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>马上得 %1 分，而不是 %2 分。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>之后你的其他牌里有 %n 张能放，而不是 %2 张。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>之后看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You hold %1 tiles of that element, instead of %2.</source>
-            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
-            <translation>这种元素的牌你有 %1 张，另一种是 %2 张。</translation>
         </message>
         <message>
             <source>%2: out; nobody had less than %1.</source>
@@ -7897,6 +7872,94 @@ Beside the number of the round</extracomment>
             <source>Likes to lay across.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Across: not in line</extracomment>
             <translation>喜欢横放。</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, more than your bet.</source>
+            <extracomment>Why to raise a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>你的手牌应该能得 %1 左右，超过你的押分。</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet, though your hand can make no more than %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>这是允许的最低押分，不过你的手牌最多只能得 %1。</translation>
+        </message>
+        <message>
+            <source>It is the least you may bet; your hand should make about %1.</source>
+            <extracomment>Said of the lowest bet that is allowed; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>这是允许的最低押分；你的手牌应该能得 %1 左右。</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>你的手牌应该能得 %1 左右。</translation>
+        </message>
+        <message>
+            <source>Your hand should make about %1, and those after you must bet more.</source>
+            <extracomment>What speaks for a bet; %1 is what the player&apos;s points less the tiles left are likely to come to</extracomment>
+            <translation>你的手牌应该能得 %1 左右，而后面的人必须押得更高。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are doubles, which count twice.</source>
+            <extracomment>After the words &quot;Name light: you hold 2 tiles&quot;: what speaks for that element</extracomment>
+            <translation>
+                <numerusform>其中 %n 张是对子，算两次。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing: what counts now is how little the others score.</source>
+            <extracomment>%1 is the player&apos;s bet; somebody has met theirs, and so this player can win nothing</extracomment>
+            <translation>你押的 %1 已经达不到了，这一轮得 0 分。现在要紧的是让别人少得分。</translation>
+        </message>
+        <message>
+            <source>Your bet of %1 is out of reach, so the round earns you nothing. If nobody meets theirs, the most points less tiles left wins it.</source>
+            <extracomment>%1 is the player&apos;s bet; nobody has met theirs yet</extracomment>
+            <translation>你押的 %1 已经达不到了，这一轮得 0 分。如果没人达到自己的押分，得分减去剩下的牌数最多的人赢。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Name %1: you hold %n tile(s)</source>
+            <extracomment>A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>元素%1：你有 %n 张</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation>马上得分：%1，而不是 %2。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>你更容易接上：你的其他牌里有 %n 张能放，而不是 %2 张。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>别人更难接上：看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tiles of that element: %1 instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation>你那种元素的牌：%1 张，而不是 %2 张。</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 instead of %2.</source>
+            <extracomment>Compares two bids, %1 and %2</extracomment>
+            <translation>如果没人叫得更高，你得 %1 分，而不是 %2 分。</translation>
+        </message>
+        <message>
+            <source>A lower bet is easier to meet: %1 instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the lower one</extracomment>
+            <translation>押得越低，越容易达到：%1，而不是 %2。</translation>
+        </message>
+        <message>
+            <source>Those after you must bet more than %1, instead of %2.</source>
+            <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
+            <translation>后面的人必须押得比 %1 高，而不是比 %2 高。</translation>
         </message>
     </context>
     <context>
@@ -9512,21 +9575,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>让别人没什么牌能放</translation>
         </message>
         <message>
-            <source>It brings %1 points at once, instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>马上得 %1 分，而不是 %2 分。</translation>
-        </message>
-        <message>
             <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>留给别人的桥或六边形最多值 %1 分，而不是 %2 分。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of your other tiles would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>之后你的其他牌里有 %n 张能放，而不是 %2 张。</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -9537,13 +9588,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Nobody lays any more: the round is blocked.</source>
             <extracomment>How a round ended: nobody can lay a tile, or all have passed though some could</extracomment>
             <translation>没有人再出牌：这一轮堵死了。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hidden tile(s) would then fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>之后看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
-            </translation>
         </message>
         <message>
             <source>for a hexagon</source>
@@ -9626,6 +9670,25 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>先出重牌。</translation>
+        </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>马上得分：%1，而不是 %2。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>你更容易接上：你的其他牌里有 %n 张能放，而不是 %2 张。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>别人更难接上：看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -57,7 +57,7 @@ Phrase why_stuck() { return say(QT_TRANSLATE_NOOP("dominoes", "Nothing in your h
 
 Phrase why_pips(Tile tile) {
     if (pips(tile) == 0) return {};
-    return say.count(QT_TRANSLATE_N_NOOP("dominoes", "It gets rid of %n pip(s)."), pips(tile));
+    return say.count(kGetsRid, pips(tile));
 }
 
 }  // namespace boneyard::dominoes

@@ -33,6 +33,8 @@ kit::Phrase why_forced(const std::vector<Action>& actions, const Action& action)
 kit::Phrase why_go_out();
 kit::Phrase why_stuck();  ///< what speaks for drawing or passing
 kit::Phrase why_pips(Tile tile);
+inline constexpr std::string_view kGetsRid =
+    QT_TRANSLATE_N_NOOP("dominoes", "It gets rid of %n pip(s).");  ///< what that says
 
 /// Says of a hand why not each of its tiles can open; null where any tile does.
 using WhyNotOpen = kit::Phrase (*)(const TileSet& hand);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string_view>
 #include <vector>
 
 #include "kit/phrase.h"
@@ -14,7 +15,9 @@ namespace boneyard::kit {
 struct Fact {
     Phrase words;  ///< says it of a move and another: %1 or %n is this one's number, %2 the other's
     int value = 0;
-    bool less = false;  ///< the less of it, the better
+    bool less = false;                           ///< the less of it, the better
+    bool shown = false;                          ///< the words of both moves tell it
+    std::vector<std::string_view> told_by = {};  ///< the texts of reasons for a move that tell as much
 
     bool operator==(const Fact&) const = default;
 };
@@ -34,6 +37,20 @@ inline std::vector<Phrase> rather(const std::vector<Fact>& one, const std::vecto
         words.args = {fact.value, against->value};
         reasons.push_back(std::move(words));
     }
+    return reasons;
+}
+
+/// The same where the words of both moves are said, and `reason` for the one. Where that tells the first of
+/// it already there is nothing: what comes after that would only be a weaker reason.
+inline std::vector<Phrase> rather_besides(std::vector<Fact> one, const std::vector<Fact>& other,
+                                          const Phrase& reason) {
+    std::erase_if(one, [](const Fact& fact) { return fact.shown; });
+    std::vector<Phrase> reasons = rather(one, other);
+    const bool told = !reasons.empty() && std::any_of(one.begin(), one.end(), [&](const Fact& fact) {
+        return fact.words.text == reasons.front().text &&
+               std::find(fact.told_by.begin(), fact.told_by.end(), reason.text) != fact.told_by.end();
+    });
+    if (told) reasons.clear();
     return reasons;
 }
 

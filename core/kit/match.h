@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -65,6 +66,10 @@ public:
     /// figures of both; none when nothing does that can be counted.
     [[nodiscard]] virtual std::vector<Phrase> why_rather(Seat seat, std::string_view action,
                                                          std::string_view other) const = 0;
+
+    /// The same without what the words of both actions tell, or why() of the first.
+    [[nodiscard]] virtual std::vector<Phrase> why_besides(Seat seat, std::string_view action,
+                                                          std::string_view other) const = 0;
 
 protected:
     Match(const GameInfo& info, Setup setup) : info_(&info), setup_(std::move(setup)) {}
@@ -129,12 +134,19 @@ public:
 
     [[nodiscard]] std::vector<Phrase> why_rather(Seat seat, std::string_view action,
                                                  std::string_view other) const override {
-        const auto one = G::parse(action);
-        const auto two = G::parse(other);
-        if (!one || !two || game_.to_move() != seat || !allows(game_, *one) || !allows(game_, *two))
-            return {};
+        const auto both = two_of(seat, action, other);
+        if (!both) return {};
         const auto view = game_.view(seat);
-        return rather(G::facts(view, *one), G::facts(view, *two));
+        return rather(G::facts(view, both->first), G::facts(view, both->second));
+    }
+
+    [[nodiscard]] std::vector<Phrase> why_besides(Seat seat, std::string_view action,
+                                                  std::string_view other) const override {
+        const auto both = two_of(seat, action, other);
+        if (!both) return {};
+        const auto view = game_.view(seat);
+        return rather_besides(G::facts(view, both->first), G::facts(view, both->second),
+                              G::why(view, both->first));
     }
 
 protected:
@@ -153,6 +165,16 @@ protected:
 private:
     MatchOf(const GameInfo& info, Setup setup, G game)
         : Match(info, std::move(setup)), game_(std::move(game)) {}
+
+    /// Nothing unless both are legal actions of the seat.
+    [[nodiscard]] std::optional<std::pair<typename G::Action, typename G::Action>> two_of(
+        Seat seat, std::string_view action, std::string_view other) const {
+        const auto one = G::parse(action);
+        const auto two = G::parse(other);
+        if (!one || !two || game_.to_move() != seat || !allows(game_, *one) || !allows(game_, *two))
+            return std::nullopt;
+        return std::pair(*one, *two);
+    }
 
     G game_;
 };

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 // What can be counted of a move.
 
+#include "dominoes/words.h"
 #include "matador/game.h"
+#include "matador/reasons.h"
 #include "matador/rules.h"
 
 namespace boneyard::matador {
@@ -11,30 +13,36 @@ namespace {
 
 kit::Fact others_follow(int tiles) {
     //: Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after
-    //: the other
+    //: the other; the fewer, the better
+    const auto words = QT_TRANSLATE_N_NOOP(
+        "matador", "It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.");
     return {
-        say.count(QT_TRANSLATE_N_NOOP("matador", "%n hidden tile(s) would then fit, instead of %2."), tiles),
-        tiles, true};
+        .words = say.count(words, tiles),
+        .value = tiles,
+        .less = true,
+        .told_by = {kNextHasNone, kNextNeedsMatador, kClosesEnd, kNobodyFollows, kFewFollow, kLeavesLess}};
 }
 
 kit::Fact own_follow(int tiles) {
-    //: Compares two moves. Of the player's own tiles: %n can be laid after the one move, %2 after the other
-    return {say.count(QT_TRANSLATE_N_NOOP("matador", "%n of your other tiles would then fit, instead of %2."),
-                      tiles),
-            tiles};
+    //: Compares two moves. Of the player's own tiles: %n can be laid after the one move, %2 after the other;
+    //: the more, the better
+    const auto words = QT_TRANSLATE_N_NOOP(
+        "matador", "It is easier for you to follow: %n of your other tiles would fit, instead of %2.");
+    return {.words = say.count(words, tiles), .value = tiles, .told_by = {kOwnFollow, kOwnFit}};
 }
 
 kit::Fact pips_left(int pips) {
     //: Compares two moves. What is left in the player's hand: %n pips after the one move, %2 after the other
-    return {
-        say.count(QT_TRANSLATE_N_NOOP("matador", "It leaves you %n pip(s) in hand, instead of %2."), pips),
-        pips, true};
+    const auto words = QT_TRANSLATE_N_NOOP("matador", "It leaves you %n pip(s) in hand, instead of %2.");
+    return {.words = say.count(words, pips), .value = pips, .less = true, .told_by = {kGetsRid}};
 }
 
 kit::Fact matadors_kept(int tiles) {
     //: Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the
     //: other
-    return {say(QT_TRANSLATE_NOOP("matador", "You keep matadors for later: %1 instead of %2.")), tiles};
+    return {.words = say(QT_TRANSLATE_NOOP("matador", "You keep matadors for later: %1 instead of %2.")),
+            .value = tiles,
+            .told_by = {kKeepsMatador}};
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "dominoes/words.h"
 #include "matador/game.h"
+#include "matador/reasons.h"
 
 namespace boneyard::matador {
 
@@ -86,34 +87,32 @@ Aftermath after(const View& view, const Action& action) {
 
 Phrase why_against_next(const Aftermath& left) {
     const TileSet follow = left.next_holds & left.table.fits;
-    if (follow.empty()) return say(QT_TRANSLATE_NOOP("matador", "The next player has nothing that fits."));
+    if (follow.empty()) return say(kNextHasNone);
     if (!(follow - matadors_of(left.table.rules.most)).empty()) return {};
-    return say(QT_TRANSLATE_NOOP("matador", "The next player can follow only with a matador."));
+    return say(kNextNeedsMatador);
 }
 
 Phrase why_keep(const Aftermath& left, Tile tile) {
     const TileSet kept = left.rest & matadors_of(left.table.rules.most);
     if (kept.empty() || is_matador(left.table, tile)) return {};
-    return say(QT_TRANSLATE_NOOP("matador", "It keeps a matador for later."));
+    return say(kKeepsMatador);
 }
 
 Phrase why_end(const Aftermath& left) {
     if (left.end.kind == End::Kind::Value && left.end.a == 0) {
-        return say(QT_TRANSLATE_NOOP("matador", "It closes this end: only a matador can follow."));
+        return say(kClosesEnd);
     }
     const Rules& rules = left.table.rules;
     const int few = (left.unseen & (joining(rules, left.end) | matadors_of(rules.most))).count();
-    if (few == 0) return say(QT_TRANSLATE_NOOP("matador", "Nobody else can follow on this end."));
+    if (few == 0) return say(kNobodyFollows);
     if (few > kFew) return {};
-    //: %n: how many tiles that the player has not seen can be laid next where this one was laid
-    return say.count(QT_TRANSLATE_N_NOOP("matador", "Only %n unseen tile(s) can follow on this end."), few);
+    return say.count(kFewFollow, few);
 }
 
 Phrase why_own(const Aftermath& left) {
     const int own = (left.rest & joining(left.table.rules, left.end)).count();
     if (own < 2) return {};
-    //: %n: how many more tiles of the player's hand can be laid where this one was laid
-    return say.count(QT_TRANSLATE_N_NOOP("matador", "You hold %n tile(s) that can follow on this end."), own);
+    return say.count(kOwnFollow, own);
 }
 
 /// The ways to lay another tile that has more pips.
@@ -131,16 +130,12 @@ Phrase why_lighter(const View& view, const Aftermath& left, const std::vector<Ac
     const bool leaves_less = std::all_of(instead.begin(), instead.end(), [&](const Action& each) {
         return unseen_that_fit(after(view, each)) > unseen_that_fit(left);
     });
-    if (leaves_less) {
-        //: Why a tile is laid though one with more pips could be
-        return say(QT_TRANSLATE_NOOP(
-            "matador", "After a tile with more pips, more of the tiles you cannot see would fit."));
-    }
+    if (leaves_less) return say(kLeavesLess);
     if (left.end.kind == End::Kind::Gate)
         return say(QT_TRANSLATE_NOOP("matador", "Only a blank or a matador can follow it."));
     const int own = (left.rest & left.table.fits).count();
     if (own == 0) return say(QT_TRANSLATE_NOOP("matador", "Nothing else is clearly better."));
-    return say.count(QT_TRANSLATE_N_NOOP("matador", "After it %n of your other tile(s) fit."), own);
+    return say.count(kOwnFit, own);
 }
 
 /// What is always true, in place of a better reason.

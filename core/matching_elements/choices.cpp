@@ -53,10 +53,10 @@ Phrase label_of(const View& view, const Action& action) {
         //: A button: bid no more
         case Kind::Fold:
             return say(QT_TRANSLATE_NOOP("matching_elements", "Fold"));
-        //: A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it
+        //: A move: name this element as the colour of the round; %1 is the element, %n how many tiles of it
         //: one holds
         case Kind::Name:
-            return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "%1: %n tile(s)"),
+            return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Name %1: you hold %n tile(s)"),
                              view.hand().count_of(action.colour), {term_of_colour(action.colour)});
         //: A button: bet on %1 points
         case Kind::Bet:
@@ -135,7 +135,13 @@ int usual_most(const View& view, const Action& range) {
 
 kit::Choice choice_of(const View& view, const Action& action) {
     kit::Choice choice{Game::text(action), choice_kind(action.kind), label_of(view, action)};
-    if (action.kind == Kind::Name) choice.suit = colour_text(action.colour);
+    if (action.kind == Kind::Name) {
+        choice.suit = colour_text(action.colour);
+        //: A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it
+        //: one holds
+        choice.button = say.count(QT_TRANSLATE_N_NOOP("matching_elements", "%1: %n tile(s)"),
+                                  view.hand().count_of(action.colour), {term_of_colour(action.colour)});
+    }
     if (action.most == action.number || action.most == 0) return choice;
     choice.action.resize(choice.action.find(' '));  // the number is chosen
     choice.low = action.number;

@@ -3,6 +3,7 @@
 // What can be counted of a move.
 
 #include "matching_elements/game.h"
+#include "matching_elements/reasons.h"
 
 namespace boneyard::matching_elements {
 
@@ -10,32 +11,62 @@ namespace {
 
 kit::Fact points_now(int points) {
     //: Compares two moves: %1 points for the one, %2 for the other
-    return {say(QT_TRANSLATE_NOOP("matching_elements", "It brings %1 points at once, instead of %2.")),
-            points};
+    const auto words = QT_TRANSLATE_NOOP("matching_elements", "Points at once: %1 instead of %2.");
+    return {.words = say(words), .value = points, .shown = true};
 }
 
 kit::Fact own_follow(int tiles) {
-    //: Compares two moves. Of the player's own tiles: %n can be laid after the one move, %2 after the other
-    return {say.count(QT_TRANSLATE_N_NOOP("matching_elements",
-                                          "%n of your other tiles would then fit, instead of %2."),
-                      tiles),
-            tiles};
+    //: Compares two moves. Of the player's own tiles: %n can be laid after the one move, %2 after the other;
+    //: the more, the better
+    const auto words = QT_TRANSLATE_N_NOOP(
+        "matching_elements",
+        "It is easier for you to follow: %n of your other tiles would fit, instead of %2.");
+    return {.words = say.count(words, tiles), .value = tiles, .told_by = {kLeavesOpen}};
 }
 
 kit::Fact others_follow(int tiles) {
     //: Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after
-    //: the other
-    return {say.count(
-                QT_TRANSLATE_N_NOOP("matching_elements", "%n hidden tile(s) would then fit, instead of %2."),
-                tiles),
-            tiles, true};
+    //: the other; the fewer, the better
+    const auto words = QT_TRANSLATE_N_NOOP(
+        "matching_elements",
+        "It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.");
+    return {.words = say.count(words, tiles), .value = tiles, .less = true};
 }
 
 kit::Fact element(int tiles) {
     //: Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the
     //: other
-    return {say(QT_TRANSLATE_NOOP("matching_elements", "You hold %1 tiles of that element, instead of %2.")),
-            tiles};
+    const auto words =
+        QT_TRANSLATE_NOOP("matching_elements", "Your tiles of that element: %1 instead of %2.");
+    return {.words = say(words), .value = tiles, .shown = true};
+}
+
+kit::Fact bid_scored(int bid) {
+    //: Compares two bids, %1 and %2
+    const auto words =
+        QT_TRANSLATE_NOOP("matching_elements", "If nobody bids more, you score %1 instead of %2.");
+    return {.words = say(words), .value = bid};
+}
+
+kit::Fact easy_to_meet(int bet) {
+    //: Compares two bets, %1 and %2; the first is the lower one
+    const auto words =
+        QT_TRANSLATE_NOOP("matching_elements", "A lower bet is easier to meet: %1 instead of %2.");
+    return {.words = say(words), .value = bet, .less = true, .told_by = {kOnlyHarder}};
+}
+
+kit::Fact forces_more(int bet) {
+    //: Compares two bets, %1 and %2; the first is the higher one
+    const auto words =
+        QT_TRANSLATE_NOOP("matching_elements", "Those after you must bet more than %1, instead of %2.");
+    return {.words = say(words), .value = bet};
+}
+
+/// `bet`: what the player stays with, or bets now.
+std::vector<kit::Fact> facts_of_bet(const View& view, int bet) {
+    std::vector<kit::Fact> facts{easy_to_meet(bet)};
+    if (!bets_last(view)) facts.push_back(forces_more(bet));
+    return facts;
 }
 
 int count_fitting(const Board& board, const TileSet& tiles) {
@@ -48,6 +79,9 @@ int count_fitting(const Board& board, const TileSet& tiles) {
 
 std::vector<kit::Fact> Game::facts(const View& view, const Action& action) {
     if (action.kind == Action::Kind::Name) return {element(view.hand().count_of(action.colour))};
+    if (action.kind == Action::Kind::Bid) return {bid_scored(action.number)};
+    if (action.kind == Action::Kind::Bet) return facts_of_bet(view, action.number);
+    if (action.kind == Action::Kind::Hold) return facts_of_bet(view, at(view.table.bets, view.seat));
     if (!action.is_place()) return {};
     Table after = view.table;
     const int points = lay(after, action).points;

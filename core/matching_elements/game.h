@@ -152,6 +152,9 @@ void describe_table(const Table& table, kit::Data& data);
 /// The least and the most that the seat to move may bet; the least may be too much.
 std::pair<int, int> bet_range(const Table& table);
 
+/// True when all others have bet already. Precondition: it is the seat's turn to bet.
+bool bets_last(const View& view);
+
 /// What the seat to move does when it cannot place: it draws, or passes.
 Action::Kind stuck_action(const Table& table);
 

@@ -19,6 +19,7 @@ constexpr int kPlain = 55;
 constexpr int kPlainDouble = 120;
 constexpr int kFirstTile = 375;    ///< the dealer's first tile scores nothing
 constexpr int kColourAround = 30;  ///< for each tile of the colour in other hands: they make room
+constexpr int kMostOfColour = 4;   ///< the most points that a tile of the colour brings, or half a double
 constexpr int kSpread = 240;
 constexpr int kSpreadOfColour = 11;  ///< variance of a hidden hand for each tile that may be of the colour
 
@@ -50,6 +51,15 @@ int root(int square) {
 }
 
 }  // namespace
+
+int most_to_come(const Table& table, const TileSet& hand) {
+    if (table.rules.draw_when_stuck && table.stock_count > 0) return kMostBet;
+    int most = 0;
+    for (Colour colour = 0; colour < table.rules.colours; ++colour)
+        most += (colour == table.board.colour() ? kMostOfColour : 1) *
+                (hand.count_of(colour) + hand.count_of(colour, kDoubles));
+    return most;
+}
 
 Outlook::Outlook(const Table& table, Seat seat, const TileSet& hand)
     : table_(table), seat_(seat), hand_(hand), unseen_(unseen_by(table, seat, hand)) {
@@ -124,18 +134,12 @@ Outlook::Bets Outlook::bets(int least, int most) const {
 }
 
 int Outlook::most_net() const {
-    constexpr int kMatched = 4;  // of the colour, in line or where the numbers match
-    if (table_.rules.draw_when_stuck && table_.stock_count > 0) return kMostBet;
-    int most = 0;
-    int singles = 0;  // of the colour
-    for (Colour colour = 0; colour < table_.rules.colours; ++colour) {
-        const int doubles = hand_.count_of(colour, kDoubles);
-        const int others = hand_.count_of(colour) - doubles;
-        most += (colour == table_.board.colour() ? kMatched : 1) * (2 * doubles + others);
-        if (colour == table_.board.colour()) singles = others;
-    }
-    if (seat_ != table_.dealer) return most;
-    return most - (singles > 0 ? kMatched : 2 * kMatched);  // the first tile, of the colour, scores nothing
+    const int most = most_to_come(table_, hand_);
+    if (seat_ != table_.dealer || most == kMostBet) return most;
+    const Colour colour = table_.board.colour();
+    const bool single = hand_.count_of(colour) > hand_.count_of(colour, kDoubles);
+    return most -
+           (single ? kMostOfColour : 2 * kMostOfColour);  // the first tile, of the colour, scores nothing
 }
 
 int Outlook::rate_colour(Colour colour) const {

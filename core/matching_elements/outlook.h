@@ -8,6 +8,10 @@
 
 namespace boneyard::matching_elements {
 
+/// The most points that the tiles of a hand can bring when all of them are laid; kMostBet where the hand may
+/// still grow.
+int most_to_come(const Table& table, const TileSet& hand);
+
 /// What a seat expects of a round, from its hand and what lies open alone: it counts the colours and numbers
 /// that it has not seen. All in hundredths of a point and whole numbers, so that it is the same on every
 /// machine.

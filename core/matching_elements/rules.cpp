@@ -182,6 +182,10 @@ void list_turn(const Table& table, const TileSet& hand, std::vector<Action>& out
 
 }  // namespace
 
+bool bets_last(const View& view) {
+    return at(view.table.bets, view.table.next_with_tiles(view.seat)) != kNone;
+}
+
 /// A first bet leaves each seat after it a number to bet; a raise may use them all.
 std::pair<int, int> bet_range(const Table& table) {
     int most = kMostBet;

@@ -7,7 +7,7 @@
 
 #include "kit/action_text.h"
 #include "matching_elements/game.h"
-#include "matching_elements/outlook.h"
+#include "matching_elements/reasons.h"
 #include "matching_elements/tile_words.h"
 
 namespace boneyard::matching_elements {
@@ -80,59 +80,6 @@ Phrase why_nowhere(const Board& board, Tile tile) {
         {term_of(tile), numbers, term_of_colour(board.colour())});
 }
 
-/// The most that another side can still bid in the auction.
-int rival_most(const View& view) {
-    const Table& table = view.table;
-    int most = 0;
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (!at(table.folded, seat) && table.side_of(seat) != table.side_of(view.seat))
-            most = std::max(most, total(at(table.draws, seat)));
-    }
-    return most;
-}
-
-Phrase why_fold(const View& view) {
-    const Table& table = view.table;
-    const int own = total(at(table.draws, view.seat));
-    const auto* const leader = std::max_element(table.bids.begin(), table.bids.begin() + table.seats);
-    if (const int most = rival_most(view); own > *leader && most > own) {
-        //: Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another
-        //: player may bid, %2 the most that one may bid oneself
-        return say(QT_TRANSLATE_NOOP(
-                       "matching_elements",
-                       "A rival may bid up to %1, you up to %2: bidding on would only earn them more."),
-                   {most, own});
-    }
-    if (*leader == kNone) return {};
-    return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "The highest bid is %1, by %2. Your tile allows bids up to %3."),
-               {*leader, kit::SeatName{static_cast<Seat>(leader - table.bids.begin())}, own});
-}
-
-Phrase why_bet(const View& view, const Action& action) {
-    if (at(view.table.bets, view.seat) != kNone)
-        return say(QT_TRANSLATE_NOOP("matching_elements", "Your hand should make more than your bet."));
-    if (action.number > 0 && action.number > Outlook(view).own_net() &&
-        action.number == bet_range(view.table).first) {
-        return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "You must bet more than the one before: this is the least."));
-    }
-    const bool last = at(view.table.bets, view.table.next_with_tiles(view.seat)) != kNone;
-    if (last) return say(QT_TRANSLATE_NOOP("matching_elements", "Your hand should make it."));
-    return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "Your hand should make it, and those after you must bet more."));
-}
-
-Phrase why_named(const TileSet& hand, Colour colour) {
-    int most = 0;
-    for (int other = 0; other < kMaxColours; ++other)
-        most = std::max(most, hand.count_of(static_cast<Colour>(other)));
-    if (hand.count_of(colour) == most)
-        return say(QT_TRANSLATE_NOOP("matching_elements", "No other element is in your hand more often."));
-    return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "You hold %n tile(s) of it."),
-                     hand.count_of(colour));
-}
-
 /// How many other tiles of the hand have that number.
 int also_fitting(const View& view, Tile laid, int number) {
     int count = 0;
@@ -176,12 +123,7 @@ Phrase why_in_line(const View& view, const Action& action, const Place& place, i
     }
     const int out = low(action.tile) == action.inner ? high(action.tile) : low(action.tile);
     if (const int more = also_fitting(view, action.tile, out); more > 0) {
-        //: What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the
-        //: hand
-        return say.count(
-            QT_TRANSLATE_N_NOOP("matching_elements",
-                                "It leaves %1 open, and you hold %n more tile(s) with that number."),
-            more, {out});
+        return say.count(kLeavesOpen, more, {out});
     }
     if (board.open_ends(place.low) == 1 && goes_there_alone(view, action)) {
         //: Where a tile is laid, and nowhere else it could be; %1 is a number on a tile
@@ -266,10 +208,11 @@ Phrase Game::why(const View& view, const Action& action) {
         case Action::Kind::Bet:
             return why_bet(view, action);
         case Action::Kind::Hold:
-            return say(QT_TRANSLATE_NOOP("matching_elements", "A higher bet is only harder to meet."));
+            return say(kOnlyHarder);
         case Action::Kind::First:
             return say(QT_TRANSLATE_NOOP("matching_elements", "It leaves ends that your other tiles fit."));
         case Action::Kind::Place:
+            if (Phrase lost = why_bet_is_lost(view); !lost.empty()) return lost;
             return why_placed(view, action);
         case Action::Kind::Pass:
         case Action::Kind::Draw:

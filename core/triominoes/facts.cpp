@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "triominoes/game.h"
+#include "triominoes/reasons.h"
 
 namespace boneyard::triominoes {
 
@@ -12,7 +13,8 @@ namespace {
 
 kit::Fact points_now(int points) {
     //: Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost
-    return {say(QT_TRANSLATE_NOOP("triominoes", "It brings %1 points at once, instead of %2.")), points};
+    const auto words = QT_TRANSLATE_NOOP("triominoes", "Points at once: %1 instead of %2.");
+    return {.words = say(words), .value = points, .shown = true};
 }
 
 kit::Fact bonus_left(int points) {
@@ -25,11 +27,11 @@ kit::Fact bonus_left(int points) {
 }
 
 kit::Fact own_follow(int tiles) {
-    //: Compares two moves. Of the player's own tiles: %n can be laid after the one move, %2 after the other
-    return {
-        say.count(QT_TRANSLATE_N_NOOP("triominoes", "%n of your other tiles would then fit, instead of %2."),
-                  tiles),
-        tiles};
+    //: Compares two moves. Of the player's own tiles: %n can be laid after the one move, %2 after the other;
+    //: the more, the better
+    const auto words = QT_TRANSLATE_N_NOOP(
+        "triominoes", "It is easier for you to follow: %n of your other tiles would fit, instead of %2.");
+    return {.words = say.count(words, tiles), .value = tiles, .told_by = {kOwnFit}};
 }
 
 kit::Fact to_hold(int tiles) {
@@ -43,10 +45,10 @@ kit::Fact to_hold(int tiles) {
 
 kit::Fact others_follow(int tiles) {
     //: Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after
-    //: the other
-    return {say.count(QT_TRANSLATE_N_NOOP("triominoes", "%n hidden tile(s) would then fit, instead of %2."),
-                      tiles),
-            tiles, true};
+    //: the other; the fewer, the better
+    const auto words = QT_TRANSLATE_N_NOOP(
+        "triominoes", "It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.");
+    return {.words = say.count(words, tiles), .value = tiles, .less = true};
 }
 
 /// The most that one of the tiles would bring beside its own points, where it fits now.

@@ -162,7 +162,7 @@ private slots:
     void what_nothing_that_can_be_counted_explains_is_looked_at_longer() {
         int unexplained = 0;
         for (const GameEntry& game : games()) {
-            const kit::Record record = played(game.info.id, 150, "beginner");
+            const kit::Record record = played(game.info.id, 300, "beginner");
             const auto match = new_match(record.game, record.seats, record.deal, record.options).value();
             const Outline outline = outlineOf(record, 0, {});
             lookBack(record, 0, kQuick, outline, {},

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "bots/level.h"
+#include "common/actiontext.h"
 #include "registry.h"
 #include "sessions.h"
 #include "settings/settings.h"
@@ -132,11 +133,22 @@ void TestSessionAsked::aHintIsComparedWithTheNextBestAsItWasMeasured() {
         const std::string best = *make_hint(*session.match(), 0, kPlayouts, rival)({});
         QCOMPARE(advice.action().toStdString(), best);
         const bool why = advice.more().startsWith(u"It is better than “"_s);
-        const bool close = advice.more().endsWith(u"” is about as good."_s);
+        const bool close = advice.more().endsWith(u" about as good."_s);
         QVERIFY2(why || close || advice.more().isEmpty(), qPrintable(advice.more()));
         QVERIFY2(!rival->action.empty() || advice.more().isEmpty(), qPrintable(advice.more()));
         QVERIFY2(!why || rival->found.better, qPrintable(advice.more()));
         QVERIFY2(!close || !rival->found.better, qPrintable(advice.more()));
+        // "44 points. 9 points is about as good."
+        const kit::Scene& scene = session.selection()->scene();
+        const int now = pointsNow(scene, rival->action) - pointsNow(scene, best);
+        QVERIFY2(!close || advice.more().contains(u" brings less now"_s) == (now < 0),
+                 qPrintable(advice.more()));
+        QVERIFY2(!close || advice.more().contains(u" brings more now"_s) == (now > 0),
+                 qPrintable(advice.more()));
+        QVERIFY2(!why || advice.more().contains(u"though that brings more now"_s) == (now > 0),
+                 qPrintable(advice.more()));
+        QVERIFY2(!advice.more().contains(u"Points at once"_s),
+                 qPrintable(advice.more()));  // both have said it
         const QString other = advice.more().section(u'“', 1).section(u'”', 0, 0);
         QVERIFY2(other.isEmpty() || !advice.words().startsWith(other + u". "_s), qPrintable(advice.words()));
         compared += why || close ? 1 : 0;

@@ -271,22 +271,62 @@ TEST_CASE("a hint for a bet does not promise what the hand cannot bring") {
         const Game game = boneyard::test::set_up(position);
         return kit::english(Game::why(game.view(1), Game::parse(action).value()));
     };
-    CHECK_EQ(why_bet({14, -1, -1}, "bet 15"), "You must bet more than the one before: this is the least.");
-    CHECK_EQ(why_bet({7, 0, 2}, "bet 8"), "Your hand should make more than your bet.");
+    CHECK_EQ(why_bet({14, -1, -1}, "bet 15"),
+             "It is the least you may bet, though your hand can make no more than 1.");
+    CHECK_EQ(why_bet({7, 0, 2}, "bet 8"),
+             "It is the least you may bet, though your hand can make no more than 1.");
 }
 
 TEST_CASE("a hint for the last bet does not speak of others who must bet more") {
-    const auto why_bet = [](const std::vector<int>& bets, int to_move) {
+    const auto why_bet = [](const std::vector<int>& bets, int to_move, const char* bet = "bet 5") {
         const std::string hand = "R:0-3 R:0-6 R:0-9 R:3-9 R:6-9";
         Elements position{.hands = {"O:0-3", hand, hand}, .laid = {}, .colour = "R"};
         position.phase = matching_elements::Phase::Bets;
         position.bets = bets;
         position.to_move = static_cast<kit::Seat>(to_move);
         const Game game = boneyard::test::set_up(position);
-        return kit::english(Game::why(game.view(position.to_move), Game::parse("bet 5").value()));
+        return kit::english(Game::why(game.view(position.to_move), Game::parse(bet).value()));
     };
-    CHECK_EQ(why_bet({0, -1, -1}, 1), "Your hand should make it, and those after you must bet more.");
-    CHECK_EQ(why_bet({0, 1, -1}, 2), "Your hand should make it.");
+    CHECK_EQ(why_bet({0, -1, -1}, 1), "Your hand should make about 19, and those after you must bet more.");
+    CHECK_EQ(why_bet({0, 1, -1}, 2), "Your hand should make about 19.");
+    CHECK_EQ(why_bet({4, 1, 2}, 1), "Your hand should make about 19, more than your bet.");
+    CHECK_EQ(why_bet({18, -1, -1}, 1, "bet 19"),
+             "Your hand should make about 19, and those after you must bet more.");
+}
+
+TEST_CASE("a hint in a round whose bet cannot be met any more says so") {
+    const auto said = [](const std::vector<int>& bets, const std::vector<int>& points) {
+        Elements position{.hands = {"O:0-12 O:1-2", "O:0-3", "O:1-2"},
+                          .laid = {"R:3-9 first", "O:9-12 0 f 9"}};
+        position.bets = bets;
+        position.points = points;
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::why(game.view(0), Game::parse("place O:0-12 1 f 12").value()));
+    };
+    CHECK_EQ(said({5, 6, 7}, {3, 0, 0}).find("out of reach"),
+             std::string::npos);  // two tiles bring two points
+    CHECK_EQ(
+        said({6, 7, 8}, {3, 0, 0}),
+        "Your bet of 6 is out of reach, so the round earns you nothing. If nobody meets theirs, the most "
+        "points less tiles left wins it.");
+    CHECK_EQ(said({6, 7, 8}, {3, 8, 0}),
+             "Your bet of 6 is out of reach, so the round earns you nothing: what counts now is how little "
+             "the others score.");
+}
+
+TEST_CASE("an element that is not the one held most has its doubles for it, and is named as a move") {
+    Elements position{.hands = {"R:0-3 R:3-9 R:6-9 O:0-0 O:3-3", "O:0-3", "O:1-2"}, .laid = {}, .colour = ""};
+    position.phase = matching_elements::Phase::Naming;
+    const Game game = boneyard::test::set_up(position);
+    const auto view = game.view(game.to_move());
+    CHECK_EQ(kit::english(Game::why(view, Game::parse("colour O").value())),
+             "2 of them are doubles, which count twice.");
+    const kit::Scene scene = Game::scene(view, 1.6);
+    const auto named = std::find_if(scene.choices.begin(), scene.choices.end(),
+                                    [](const kit::Choice& choice) { return choice.action == "colour O"; });
+    REQUIRE(named != scene.choices.end());
+    CHECK_EQ(kit::english(named->label), "Name ember: you hold 2 tiles");
+    CHECK_EQ(kit::english(named->button), "ember: 2 tiles");
 }
 
 TEST_CASE("the short form of an elimination says whom a player is ahead of") {

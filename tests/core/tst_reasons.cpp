@@ -87,9 +87,9 @@ int recounted(const G& game, const typename G::Action& action, const kit::Fact& 
     G after = game;
     kit::Events events;
     after.apply(action, &events);
-    if (starts(fact, "It brings")) return points_of(events);
-    if (starts(fact, "%n of your other")) return can_be_laid(after, seat, after.view(seat).hand());
-    if (starts(fact, "%n hidden")) return can_be_laid(after, seat, hidden_from(game, seat));
+    if (starts(fact, "Points at once")) return points_of(events);
+    if (starts(fact, "It is easier for you")) return can_be_laid(after, seat, after.view(seat).hand());
+    if (starts(fact, "It is harder for the others")) return can_be_laid(after, seat, hidden_from(game, seat));
     FAIL("Nothing here counts once more: " << fact.words.text);
     return 0;
 }
@@ -177,9 +177,13 @@ int number_after(const matching_elements::Game& game, const matching_elements::A
                  const kit::Fact& fact) {
     using matching_elements::Tile;
     const kit::Seat seat = game.to_move();
-    if (starts(fact, "You hold")) {
+    using Kind = matching_elements::Action::Kind;
+    const auto view = game.view(seat);
+    if (action.kind == Kind::Hold) return kit::at(view.table.bets, seat);
+    if (action.kind == Kind::Bid || action.kind == Kind::Bet) return action.number;
+    if (starts(fact, "Your tiles of")) {
         int count = 0;
-        game.view(seat).hand().each([&](Tile tile) {
+        view.hand().each([&](Tile tile) {
             count += static_cast<int>(matching_elements::colour_of(tile) == action.colour);
         });
         return count;
@@ -257,6 +261,68 @@ TEST_CASE("one tile is said of as one") {
     const auto facts = matador::Game::facts(game.view(game.to_move()), actions.front());
     REQUIRE(std::all_of(facts.begin(), facts.begin() + 3,
                         [](const kit::Fact& fact) { return fact.words.count == fact.value; }));
+}
+
+TEST_CASE("nothing is said of two moves that their words have said, or the reason for the one") {
+    const kit::Say say{"test"};
+    const auto points = [&](int value) { return kit::Fact{say("points %1 %2"), value, false, true}; };
+    const auto fit = [&](int value) {
+        return kit::Fact{say("fit %1 %2"), value, false, false, {"Some fit."}};
+    };
+    const auto follow = [&](int value) { return kit::Fact{say("follow %1 %2"), value, true}; };
+    const auto said = [](const std::vector<kit::Phrase>& reasons) {
+        std::string all;
+        for (const kit::Phrase& reason : reasons) all += kit::english(reason) + ";";
+        return all;
+    };
+    const kit::Phrase other = say("Another reason.");
+    const kit::Phrase same = say("Some fit.");
+    REQUIRE_EQ(said(kit::rather_besides({points(4), fit(2)}, {points(1), fit(1)}, other)), "fit 2 1;");
+    REQUIRE_EQ(said(kit::rather_besides({points(4)}, {points(1)}, other)), "");
+    // A reason that comes after one that was said is weaker than that.
+    REQUIRE_EQ(said(kit::rather_besides({fit(2), follow(1)}, {fit(1), follow(3)}, same)), "");
+    REQUIRE_EQ(said(kit::rather_besides({fit(1), follow(1)}, {fit(1), follow(3)}, same)), "follow 1 3;");
+}
+
+TEST_CASE("a reason for a move, and for it rather than for another, do not say the same twice") {
+    test::for_each_kind([]<class Kind>(Kind) {
+        using G = typename Kind::Game;
+        std::vector<typename G::Action> actions;
+        int told = 0;
+        int left = 400;
+        for (int first = test::first_match(); left > 0; ++first) {
+            const std::string fault = test::first_fault(
+                1, Kind::start,
+                [&](kit::Match& match, const kit::Events&, kit::Rng& rng) -> std::string {
+                    const G& game = test::game_of<G>(match);
+                    if (left == 0 || game.to_move() == kit::kNobody) return {};
+                    const kit::Seat seat = game.to_move();
+                    G::candidates(game.view(seat), actions);
+                    if (actions.empty()) return {};
+                    --left;
+                    const std::string one = G::text(any_of(actions, rng));
+                    const std::string other = G::text(any_of(actions, rng));
+                    const auto all = match.why_rather(seat, one, other);
+                    const auto besides = match.why_besides(seat, one, other);
+                    const kit::Phrase why = match.why(seat, one);
+                    for (const kit::Phrase& reason : besides) {
+                        for (const kit::Fact& fact : G::facts(game.view(seat), *G::parse(one))) {
+                            const auto& same = fact.told_by;
+                            const bool twice = &reason == &besides.front() &&
+                                               std::find(same.begin(), same.end(), why.text) != same.end();
+                            if (fact.words.text == reason.text && (fact.shown || twice))
+                                return one + ": " + kit::english(reason);
+                        }
+                    }
+                    told += all.empty() || !besides.empty() ? 0 : 1;
+                    return {};
+                },
+                first);
+            REQUIRE_EQ(fault, "");
+        }
+        // Its hints are not compared with anything.
+        if constexpr (!std::is_same_v<G, tiles_and_deal::Game>) REQUIRE_GT(told, 0);
+    });
 }
 
 TEST_CASE("a reason is given of what one move has the better of alone") {

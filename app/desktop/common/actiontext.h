@@ -13,12 +13,15 @@ namespace boneyard::ui {
 /// Empty when it is none of theirs.
 QString actionText(const kit::Scene& scene, std::string_view action);
 
-/// What speaks for an action rather than for another, that one named. `other`: what it is called at the
-/// table.
-QString comparedWith(const QString& other, const QString& reasons);
+/// The points that an action brings at once, less what it costs.
+int pointsNow(const kit::Scene& scene, std::string_view action);
 
-/// That another move is about as good.
-QString asGoodAs(const QString& other);
+/// What speaks for an action rather than for another, that one named. `other`: what it is called at the
+/// table. `moreNow`: how many points more that one brings at once.
+QString comparedWith(const QString& other, const QString& reasons, int moreNow = 0);
+
+/// That another move is about as good, whatever it brings now.
+QString asGoodAs(const QString& other, int moreNow);
 
 /// That a move is worth so many points more than another, played out with all tiles known: a whole number,
 /// and no average.

@@ -144,26 +144,29 @@ void Advice::onDecided(const Ticket& ticket, const QString& action) {
     emit told(what);
 }
 
-/// What was measured is said, and why where that can be counted; nothing of what is in doubt.
+/// What was measured is said, and why where that can be counted; nothing of what is in doubt, and nothing
+/// that the words of the moves or the reason for the best have said.
 QString Advice::comparison(const std::string& best) const {
     if (!rival_ || rival_->action.empty()) return {};
     const bots::Analysis& found = rival_->found;
-    const QString name = actionText(selection_.scene(), rival_->action);
-    if (name.isEmpty() || found.best != best || costsPoints(selection_.scene(), best)) return {};
-    if (name == actionText(selection_.scene(), best)) return {};  // only where it is laid tells them apart
+    const kit::Scene& scene = selection_.scene();
+    const QString name = actionText(scene, rival_->action);
+    if (name.isEmpty() || found.best != best || costsPoints(scene, best)) return {};
+    if (name == actionText(scene, best)) return {};  // only where it is laid tells them apart
+    const int moreNow = pointsNow(scene, rival_->action) - pointsNow(scene, best);
     if (!found.better) {
         constexpr double kErrors = 2;  // standard ones, within which two moves are not told apart
         const bool close = std::abs(found.best_points - found.played_points) <= kErrors * found.error;
-        return close ? asGoodAs(name) : QString();
+        return close ? asGoodAs(name, moreNow) : QString();
     }
     const auto rather =
-        state_.match().why_rather(static_cast<kit::Seat>(turn_.viewer()), best, rival_->action);
-    if (!rather.empty()) return comparedWith(name, say(rather.front(), &state_.players()));
+        state_.match().why_besides(static_cast<kit::Seat>(turn_.viewer()), best, rival_->action);
+    if (!rather.empty()) return comparedWith(name, say(rather.front(), &state_.players()), moreNow);
     const QString points = QLocale().toString(found.cost, 'f', 1);
     if (points == QLocale().toString(0.0, 'f', 1)) return {};  // it is better for the match alone
-    if (found.worlds == 1) return comparedWith(name, bringsForCertain(found.cost));
+    if (found.worlds == 1) return comparedWith(name, bringsForCertain(found.cost), moreNow);
     //: Of a move that is better than another; %1 is a number of points like 3.4
-    return comparedWith(name, tr("It brings %1 points more on average.").arg(points));
+    return comparedWith(name, tr("It brings %1 points more on average.").arg(points), moreNow);
 }
 
 void Advice::setAction(const QString& action) {

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What speaks for a bid, a bet or an element, and what is said of a bet that is lost.
+
+#include <algorithm>
+
+#include "matching_elements/outlook.h"
+#include "matching_elements/reasons.h"
+#include "matching_elements/scene_parts.h"
+#include "matching_elements/tile_words.h"
+
+namespace boneyard::matching_elements {
+
+using kit::Phrase;
+
+namespace {
+
+/// The most that another side can still bid in the auction.
+int rival_most(const View& view) {
+    const Table& table = view.table;
+    int most = 0;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        if (!at(table.folded, seat) && table.side_of(seat) != table.side_of(view.seat))
+            most = std::max(most, total(at(table.draws, seat)));
+    }
+    return most;
+}
+
+}  // namespace
+
+Phrase why_fold(const View& view) {
+    const Table& table = view.table;
+    const int own = total(at(table.draws, view.seat));
+    const auto* const leader = std::max_element(table.bids.begin(), table.bids.begin() + table.seats);
+    if (const int most = rival_most(view); own > *leader && most > own) {
+        //: Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another
+        //: player may bid, %2 the most that one may bid oneself
+        return say(QT_TRANSLATE_NOOP(
+                       "matching_elements",
+                       "A rival may bid up to %1, you up to %2: bidding on would only earn them more."),
+                   {most, own});
+    }
+    if (*leader == kNone) return {};
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "The highest bid is %1, by %2. Your tile allows bids up to %3."),
+               {*leader, kit::SeatName{static_cast<Seat>(leader - table.bids.begin())}, own});
+}
+
+Phrase why_bet(const View& view, const Action& action) {
+    const Table& table = view.table;
+    const Outlook outlook(view);
+    const int likely = outlook.own_net();
+    const int own = at(table.bets, view.seat);
+    if (own != kNone && likely > own) {
+        //: Why to raise a bet; %1 is what the player's points less the tiles left are likely to come to
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements", "Your hand should make about %1, more than your bet."),
+            {likely});
+    }
+    const bool least = action.number > 0 && action.number == bet_range(table).first;
+    if (const int most = outlook.most_net(); least && action.number > most) {
+        //: Said of the lowest bet that is allowed; %1 is the most that the player's points less the tiles
+        //: left can come to
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "It is the least you may bet, though your hand can make no more than %1."),
+            {most});
+    }
+    if (least && action.number > likely) {
+        //: Said of the lowest bet that is allowed; %1 is what the player's points less the tiles left are
+        //: likely to come to
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "It is the least you may bet; your hand should make about %1."),
+                   {likely});
+    }
+    if (bets_last(view)) {
+        //: What speaks for a bet; %1 is what the player's points less the tiles left are likely to come to
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Your hand should make about %1."), {likely});
+    }
+    //: What speaks for a bet; %1 is what the player's points less the tiles left are likely to come to
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "Your hand should make about %1, and those after you must bet more."),
+               {likely});
+}
+
+Phrase why_named(const TileSet& hand, Colour colour) {
+    int most = 0;
+    for (int other = 0; other < kMaxColours; ++other)
+        most = std::max(most, hand.count_of(static_cast<Colour>(other)));
+    if (hand.count_of(colour) == most)
+        return say(QT_TRANSLATE_NOOP("matching_elements", "No other element is in your hand more often."));
+    if (const int doubles = hand.count_of(colour, kDoubles); doubles > 0) {
+        //: After the words "Name light: you hold 2 tiles": what speaks for that element
+        return say.count(
+            QT_TRANSLATE_N_NOOP("matching_elements", "%n of them are doubles, which count twice."), doubles);
+    }
+    return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "You hold %n tile(s) of it."),
+                     hand.count_of(colour));
+}
+
+Phrase why_bet_is_lost(const View& view) {
+    const Table& table = view.table;
+    const int bet = at(table.bets, view.seat);
+    if (bet == kNone || at(table.points, view.seat) + most_to_come(table, view.hand()) >= bet) return {};
+    bool met = false;
+    for (Seat seat = 0; seat < table.seats; ++seat)
+        met = met || (at(table.bets, seat) != kNone && net_of(table, seat) >= at(table.bets, seat));
+    if (met) {
+        //: %1 is the player's bet; somebody has met theirs, and so this player can win nothing
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "Your bet of %1 is out of reach, so the round earns you nothing: what "
+                                     "counts now is how little the others score."),
+                   {bet});
+    }
+    //: %1 is the player's bet; nobody has met theirs yet
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "Your bet of %1 is out of reach, so the round earns you nothing. If nobody "
+                                 "meets theirs, the most points less tiles left wins it."),
+               {bet});
+}
+
+}  // namespace boneyard::matching_elements
