@@ -10077,26 +10077,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>الأمر متقارب: وضع %1 (+%L2) يساوي ذلك تقريبًا حتى نهاية الجولة.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3).</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). عندها تجلب قطعك أكثر، وقطع الآخرين أقل.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). عندها تجلب قطعك أكثر.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>حتى نهاية الجولة يزيد هذا بنحو %L1 من النقاط على وضع %2 (+%L3). عندها تجلب قطع الآخرين أقل.</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>يحتفظ بالثلاثيات إلى وقت متأخر.</translation>
@@ -10134,6 +10114,65 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
                 <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>مع قطع أكثر تضطر إلى التمرير أقل، والآخرون أكثر.</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>مع قطع أكثر تضطر إلى التمرير أقل.</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>عندها يضطر الآخرون إلى التمرير أكثر.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>عندها تجلب قطعك أكثر، وقطع الآخرين أقل.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>عندها تجلب قطعك أكثر.</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>عندها تجلب قطع الآخرين أقل.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 حتى نهاية الجولة لا يزيد هذا نقاطًا على وضع %1 (+%L2).</numerusform>
+                <numerusform>%3 حتى نهاية الجولة يزيد هذا بنحو نقطة واحدة على وضع %1 (+%L2).</numerusform>
+                <numerusform>%3 حتى نهاية الجولة يزيد هذا بنحو نقطتين على وضع %1 (+%L2).</numerusform>
+                <numerusform>%3 حتى نهاية الجولة يزيد هذا بنحو %Ln نقاط على وضع %1 (+%L2).</numerusform>
+                <numerusform>%3 حتى نهاية الجولة يزيد هذا بنحو %Ln نقطة على وضع %1 (+%L2).</numerusform>
+                <numerusform>%3 حتى نهاية الجولة يزيد هذا بنحو %Ln نقطة على وضع %1 (+%L2).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>حتى نهاية الجولة لا يزيد هذا نقاطًا على وضع %1 (+%L2).</numerusform>
+                <numerusform>حتى نهاية الجولة يزيد هذا بنحو نقطة واحدة على وضع %1 (+%L2).</numerusform>
+                <numerusform>حتى نهاية الجولة يزيد هذا بنحو نقطتين على وضع %1 (+%L2).</numerusform>
+                <numerusform>حتى نهاية الجولة يزيد هذا بنحو %Ln نقاط على وضع %1 (+%L2).</numerusform>
+                <numerusform>حتى نهاية الجولة يزيد هذا بنحو %Ln نقطة على وضع %1 (+%L2).</numerusform>
+                <numerusform>حتى نهاية الجولة يزيد هذا بنحو %Ln نقطة على وضع %1 (+%L2).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>في جولات كثيرة كهذه جلب ذلك أكثر من وضع %1 (+%L2): فمن معه قطع أكثر يظل قادرًا على اللعب حين يضطر الآخرون إلى التمرير.</translation>
         </message>
     </context>
 </TS>

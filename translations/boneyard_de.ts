@@ -9729,26 +9729,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Es ist knapp: Bis zum Ende der Runde bringt es etwa gleich viel, %1 zu legen (+%2).</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>Bis zum Ende der Runde ist das etwa %1 Punkte mehr wert, als %2 zu legen (+%3).</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>Bis zum Ende der Runde ist das etwa %1 Punkte mehr wert, als %2 zu legen (+%3). Deine Steine bringen dann mehr, die der anderen weniger.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>Bis zum Ende der Runde ist das etwa %1 Punkte mehr wert, als %2 zu legen (+%3). Deine Steine bringen dann mehr.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>Bis zum Ende der Runde ist das etwa %1 Punkte mehr wert, als %2 zu legen (+%3). Die Steine der anderen bringen dann weniger.</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Hebt Drillinge für später auf.</translation>
@@ -9778,6 +9758,57 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Die anderen können schwerer folgen: Es passt %n verdeckter Stein statt %2.</numerusform>
                 <numerusform>Die anderen können schwerer folgen: Es passen %n verdeckte Steine statt %2.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Mit mehr Steinen musst du seltener passen, die anderen öfter.</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Mit mehr Steinen musst du seltener passen.</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Die anderen müssen dann öfter passen.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Deine Steine bringen dann mehr, die der anderen weniger.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Deine Steine bringen dann mehr.</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Die Steine der anderen bringen dann weniger.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 Bis zum Ende der Runde ist das etwa %n Punkt mehr wert, als %1 zu legen (+%2).</numerusform>
+                <numerusform>%3 Bis zum Ende der Runde ist das etwa %n Punkte mehr wert, als %1 zu legen (+%2).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>Bis zum Ende der Runde ist das etwa %n Punkt mehr wert, als %1 zu legen (+%2).</numerusform>
+                <numerusform>Bis zum Ende der Runde ist das etwa %n Punkte mehr wert, als %1 zu legen (+%2).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>In vielen solchen Runden hat das mehr gebracht, als %1 zu legen (+%2): Mit mehr Steinen kannst du noch legen, wenn andere passen müssen.</translation>
         </message>
     </context>
 </TS>

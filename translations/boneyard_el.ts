@@ -9729,26 +9729,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Είναι οριακό: ως το τέλος του γύρου, το να βάλεις %1 (+%2) αποδίδει περίπου το ίδιο.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3).</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Τότε τα πλακίδιά σου φέρνουν περισσότερα και των άλλων λιγότερα.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Τότε τα πλακίδιά σου φέρνουν περισσότερα.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>Ως το τέλος του γύρου αξίζει περίπου %1 πόντους παραπάνω από το να βάλεις %2 (+%3). Τότε τα πλακίδια των άλλων φέρνουν λιγότερα.</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Κρατά τα τριπλά για μετά.</translation>
@@ -9778,6 +9758,57 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
                 <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Με περισσότερα πλακίδια πας πάσο πιο σπάνια, και οι άλλοι πιο συχνά.</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Με περισσότερα πλακίδια πας πάσο πιο σπάνια.</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Τότε οι άλλοι πάνε πάσο πιο συχνά.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Τότε τα πλακίδιά σου φέρνουν περισσότερα και των άλλων λιγότερα.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Τότε τα πλακίδιά σου φέρνουν περισσότερα.</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Τότε τα πλακίδια των άλλων φέρνουν λιγότερα.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 Ως το τέλος του γύρου αξίζει περίπου %n πόντο παραπάνω από το να βάλεις %1 (+%2).</numerusform>
+                <numerusform>%3 Ως το τέλος του γύρου αξίζει περίπου %n πόντους παραπάνω από το να βάλεις %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>Ως το τέλος του γύρου αξίζει περίπου %n πόντο παραπάνω από το να βάλεις %1 (+%2).</numerusform>
+                <numerusform>Ως το τέλος του γύρου αξίζει περίπου %n πόντους παραπάνω από το να βάλεις %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Σε πολλούς τέτοιους γύρους αυτό έφερε περισσότερα από το να βάλεις %1 (+%2): με περισσότερα πλακίδια μπορείς ακόμη να παίζεις όταν οι άλλοι πάνε πάσο.</translation>
         </message>
     </context>
 </TS>

@@ -764,6 +764,22 @@
                 <numerusform>It is harder for the others to follow: %n hidden tiles would fit, instead of %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 By the end of the round, it is worth about %n point more than laying %1 (+%2).</numerusform>
+                <numerusform>%3 By the end of the round, it is worth about %n points more than laying %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>By the end of the round, it is worth about %n point more than laying %1 (+%2).</numerusform>
+                <numerusform>By the end of the round, it is worth about %n points more than laying %1 (+%2).</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ActionText</name>

@@ -9642,26 +9642,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>نزدیک است: تا پایان دور، گذاشتن %1 (+%L2) کمابیش همان‌قدر می‌ارزد.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>تا پایان دور حدود %L1 امتیاز بیشتر از گذاشتن %2 (+%L3) می‌ارزد.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>تا پایان دور حدود %L1 امتیاز بیشتر از گذاشتن %2 (+%L3) می‌ارزد. آن‌گاه مهره‌های شما بیشتر و مهره‌های دیگران کمتر می‌آورند.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>تا پایان دور حدود %L1 امتیاز بیشتر از گذاشتن %2 (+%L3) می‌ارزد. آن‌گاه مهره‌های شما بیشتر می‌آورند.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>تا پایان دور حدود %L1 امتیاز بیشتر از گذاشتن %2 (+%L3) می‌ارزد. آن‌گاه مهره‌های دیگران کمتر می‌آورند.</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>سه‌قلوها را برای آخر نگه می‌دارد.</translation>
@@ -9689,6 +9669,55 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>برای دیگران دنبال کردن سخت‌تر می‌شود: %Ln مهرهٔ پنهان می‌خورد، به‌جای %L2.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>با مهره‌های بیشتر، شما کمتر باید پاس بدهید و دیگران بیشتر.</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>با مهره‌های بیشتر، کمتر باید پاس بدهید.</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>آن‌گاه دیگران بیشتر باید پاس بدهند.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>آن‌گاه مهره‌های شما بیشتر و مهره‌های دیگران کمتر می‌آورند.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>آن‌گاه مهره‌های شما بیشتر می‌آورند.</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>آن‌گاه مهره‌های دیگران کمتر می‌آورند.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 تا پایان دور حدود %Ln امتیاز بیشتر از گذاشتن %1 (+%L2) می‌ارزد.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>تا پایان دور حدود %Ln امتیاز بیشتر از گذاشتن %1 (+%L2) می‌ارزد.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>در بسیاری از دورهای مانند این، آن بیش از گذاشتن %1 (+%L2) آورده است: با مهره‌های بیشتر هنوز می‌توانید بازی کنید وقتی دیگران باید پاس بدهند.</translation>
         </message>
     </context>
 </TS>

@@ -9729,26 +9729,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>C’est serré : d’ici la fin de la manche, poser %1 (+%2) rapporte à peu près autant.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>D’ici la fin de la manche, cela vaut environ %1 points de plus que de poser %2 (+%3).</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>D’ici la fin de la manche, cela vaut environ %1 points de plus que de poser %2 (+%3). Vos tuiles rapportent alors plus, et celles des autres moins.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>D’ici la fin de la manche, cela vaut environ %1 points de plus que de poser %2 (+%3). Vos tuiles rapportent alors plus.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>D’ici la fin de la manche, cela vaut environ %1 points de plus que de poser %2 (+%3). Les tuiles des autres rapportent alors moins.</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Garde les triples pour la fin.</translation>
@@ -9778,6 +9758,57 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Les autres suivent plus difficilement : %n tuile cachée va, au lieu de %2.</numerusform>
                 <numerusform>Les autres suivent plus difficilement : %n tuiles cachées vont, au lieu de %2.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Avec plus de tuiles, vous devez passer moins souvent, et les autres plus souvent.</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Avec plus de tuiles, vous devez passer moins souvent.</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Les autres doivent alors passer plus souvent.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Vos tuiles rapportent alors plus, et celles des autres moins.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Vos tuiles rapportent alors plus.</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Les tuiles des autres rapportent alors moins.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 D’ici la fin de la manche, cela vaut environ %n point de plus que de poser %1 (+%2).</numerusform>
+                <numerusform>%3 D’ici la fin de la manche, cela vaut environ %n points de plus que de poser %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>D’ici la fin de la manche, cela vaut environ %n point de plus que de poser %1 (+%2).</numerusform>
+                <numerusform>D’ici la fin de la manche, cela vaut environ %n points de plus que de poser %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Dans beaucoup de manches comme celle-ci, cela a rapporté plus que de poser %1 (+%2) : avec plus de tuiles, vous pouvez encore poser quand les autres doivent passer.</translation>
         </message>
     </context>
 </TS>

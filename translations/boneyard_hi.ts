@@ -9729,26 +9729,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>मामला बराबरी का है: राउंड के अंत तक %1 (+%2) रखने से लगभग उतना ही मिलता है।</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है।</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। तब आपकी टाइलें ज़्यादा और बाकियों की कम देती हैं।</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। तब आपकी टाइलें ज़्यादा देती हैं।</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>राउंड के अंत तक यह %2 (+%3) रखने से लगभग %1 अंक ज़्यादा देता है। तब बाकियों की टाइलें कम देती हैं।</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>ट्रिपल बाद के लिए बचाता है।</translation>
@@ -9778,6 +9758,57 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
                 <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>ज़्यादा टाइलें हों तो आपको कम बार पास करना पड़ता है, और बाकियों को ज़्यादा बार।</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>ज़्यादा टाइलें हों तो आपको कम बार पास करना पड़ता है।</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>तब बाकियों को ज़्यादा बार पास करना पड़ता है।</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>तब आपकी टाइलें ज़्यादा और बाकियों की कम देती हैं।</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>तब आपकी टाइलें ज़्यादा देती हैं।</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>तब बाकियों की टाइलें कम देती हैं।</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 राउंड के अंत तक यह %1 (+%2) रखने से लगभग %n अंक ज़्यादा देता है।</numerusform>
+                <numerusform>%3 राउंड के अंत तक यह %1 (+%2) रखने से लगभग %n अंक ज़्यादा देता है।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>राउंड के अंत तक यह %1 (+%2) रखने से लगभग %n अंक ज़्यादा देता है।</numerusform>
+                <numerusform>राउंड के अंत तक यह %1 (+%2) रखने से लगभग %n अंक ज़्यादा देता है।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>ऐसे बहुत-से राउंड में इससे %1 (+%2) रखने से ज़्यादा मिला: ज़्यादा टाइलें हों तो आप तब भी रख सकते हैं जब दूसरों को पास करना पड़े।</translation>
         </message>
     </context>
 </TS>

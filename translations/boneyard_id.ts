@@ -9642,26 +9642,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Tipis: sampai akhir ronde, menaruh %1 (+%2) kira-kira sama nilainya.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>Sampai akhir ronde, ini bernilai sekitar %1 poin lebih daripada menaruh %2 (+%3).</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>Sampai akhir ronde, ini bernilai sekitar %1 poin lebih daripada menaruh %2 (+%3). Batumu lalu memberi lebih banyak, dan batu pemain lain lebih sedikit.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>Sampai akhir ronde, ini bernilai sekitar %1 poin lebih daripada menaruh %2 (+%3). Batumu lalu memberi lebih banyak.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>Sampai akhir ronde, ini bernilai sekitar %1 poin lebih daripada menaruh %2 (+%3). Batu pemain lain lalu memberi lebih sedikit.</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Menyimpan tripel untuk akhir.</translation>
@@ -9689,6 +9669,55 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>Pemain lain lebih sulit menyambung: %n batu tersembunyi cocok, bukan %2.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Dengan lebih banyak batu kamu lebih jarang harus lewat, dan pemain lain lebih sering.</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Dengan lebih banyak batu kamu lebih jarang harus lewat.</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Pemain lain lalu lebih sering harus lewat.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Batumu lalu memberi lebih banyak, dan batu pemain lain lebih sedikit.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Batumu lalu memberi lebih banyak.</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Batu pemain lain lalu memberi lebih sedikit.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 Sampai akhir ronde, ini bernilai sekitar %n poin lebih daripada menaruh %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>Sampai akhir ronde, ini bernilai sekitar %n poin lebih daripada menaruh %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>Dalam banyak ronde seperti ini, itu memberi lebih banyak daripada menaruh %1 (+%2): dengan lebih banyak batu kamu masih bisa main saat yang lain harus lewat.</translation>
         </message>
     </context>
 </TS>

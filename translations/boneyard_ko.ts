@@ -9642,26 +9642,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>거의 비슷합니다. 라운드가 끝날 때 %1(+%2) 놓기도 비슷한 점수가 됩니다.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 그 뒤로 내 타일은 더 얻고, 다른 사람들의 타일은 덜 얻습니다.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 그 뒤로 내 타일은 더 얻습니다.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>라운드가 끝날 때 %2(+%3) 놓기보다 약 %1점 더 좋습니다. 그 뒤로 다른 사람들의 타일은 덜 얻습니다.</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>트리플을 나중까지 아낍니다.</translation>
@@ -9689,6 +9669,55 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>다른 사람이 잇기 더 어려워집니다. 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>타일이 많으면 나는 패스를 덜 하고 다른 사람들은 더 하게 됩니다.</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>타일이 많으면 패스를 덜 하게 됩니다.</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>그러면 다른 사람들이 패스를 더 하게 됩니다.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>그 뒤로 내 타일은 더 얻고, 다른 사람들의 타일은 덜 얻습니다.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>그 뒤로 내 타일은 더 얻습니다.</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>그 뒤로 다른 사람들의 타일은 덜 얻습니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 라운드가 끝날 때 %1(+%2) 놓기보다 약 %n점 더 좋습니다.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>라운드가 끝날 때 %1(+%2) 놓기보다 약 %n점 더 좋습니다.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>이런 많은 라운드에서 %1(+%2) 놓기보다 더 얻었습니다. 타일이 많으면 다른 사람이 패스해야 할 때도 놓을 수 있습니다.</translation>
         </message>
     </context>
 </TS>

@@ -9729,26 +9729,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Het scheelt weinig: tot het eind van de ronde levert %1 leggen (+%2) ongeveer evenveel op.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3).</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3). Jouw stenen brengen dan meer op en die van de anderen minder.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3). Jouw stenen brengen dan meer op.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>Tot het eind van de ronde is dit ongeveer %1 punten meer waard dan %2 leggen (+%3). De stenen van de anderen brengen dan minder op.</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Bewaart drielingen voor later.</translation>
@@ -9778,6 +9758,57 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>De anderen kunnen moeilijker volgen: er past %n verborgen steen in plaats van %2.</numerusform>
                 <numerusform>De anderen kunnen moeilijker volgen: er passen %n verborgen stenen in plaats van %2.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Met meer stenen moet je minder vaak passen, en de anderen vaker.</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Met meer stenen moet je minder vaak passen.</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>De anderen moeten dan vaker passen.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Jouw stenen brengen dan meer op en die van de anderen minder.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Jouw stenen brengen dan meer op.</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>De stenen van de anderen brengen dan minder op.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 Tot het eind van de ronde is dit ongeveer %n punt meer waard dan %1 leggen (+%2).</numerusform>
+                <numerusform>%3 Tot het eind van de ronde is dit ongeveer %n punten meer waard dan %1 leggen (+%2).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>Tot het eind van de ronde is dit ongeveer %n punt meer waard dan %1 leggen (+%2).</numerusform>
+                <numerusform>Tot het eind van de ronde is dit ongeveer %n punten meer waard dan %1 leggen (+%2).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>In veel rondes als deze bracht dat meer op dan %1 leggen (+%2): met meer stenen kun je nog leggen als anderen moeten passen.</translation>
         </message>
     </context>
 </TS>

@@ -9816,26 +9816,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>To prawie bez różnicy: do końca rundy położenie %1 (+%2) daje mniej więcej tyle samo.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>Do końca rundy daje to o około %1 pkt więcej niż położenie %2 (+%3).</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Twoje kostki dają wtedy więcej, a kostki pozostałych mniej.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Twoje kostki dają wtedy więcej.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>Do końca rundy jest warte o około %1 pkt więcej niż położenie %2 (+%3). Kostki pozostałych dają wtedy mniej.</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Zatrzymuje tryplety na później.</translation>
@@ -9867,6 +9847,59 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Pozostałym trudniej coś dołożyć: pasują %n zakryte kostki zamiast %2.</numerusform>
                 <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakrytych kostek zamiast %2.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Mając więcej kostek, rzadziej musisz pasować, a pozostali częściej.</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Mając więcej kostek, rzadziej musisz pasować.</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Pozostali muszą wtedy częściej pasować.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Twoje kostki dają wtedy więcej, a kostki pozostałych mniej.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Twoje kostki dają wtedy więcej.</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Kostki pozostałych dają wtedy mniej.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 Do końca rundy daje to o około %n punkt więcej niż położenie %1 (+%2).</numerusform>
+                <numerusform>%3 Do końca rundy daje to o około %n punkty więcej niż położenie %1 (+%2).</numerusform>
+                <numerusform>%3 Do końca rundy daje to o około %n punktów więcej niż położenie %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>Do końca rundy daje to o około %n punkt więcej niż położenie %1 (+%2).</numerusform>
+                <numerusform>Do końca rundy daje to o około %n punkty więcej niż położenie %1 (+%2).</numerusform>
+                <numerusform>Do końca rundy daje to o około %n punktów więcej niż położenie %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>W wielu takich rundach dało to więcej niż położenie %1 (+%2): mając więcej kostek, możesz jeszcze dokładać, kiedy inni muszą pasować.</translation>
         </message>
     </context>
 </TS>

@@ -9816,26 +9816,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Майже порівну: на кінець раунду поставити %1 (+%2) дає приблизно стільки ж.</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>На кінець раунду це дає приблизно на %1 більше, ніж поставити %2 (+%3).</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Тоді ваші фішки дають більше, а фішки інших менше.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Тоді ваші фішки дають більше.</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>На кінець раунду це дає приблизно на %1 очок більше, ніж поставити %2 (+%3). Тоді фішки інших дають менше.</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>Береже триплети на потім.</translation>
@@ -9867,6 +9847,59 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Іншим важче ходити: підійдуть %n приховані фішки, а не %2.</numerusform>
                 <numerusform>Іншим важче ходити: підійдуть %n прихованих фішок, а не %2.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Коли фішок більше, вам рідше доводиться казати «пас», а іншим частіше.</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Коли фішок більше, вам рідше доводиться казати «пас».</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Тоді іншим частіше доводиться казати «пас».</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Тоді ваші фішки дають більше, а фішки інших менше.</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Тоді ваші фішки дають більше.</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>Тоді фішки інших дають менше.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3 На кінець раунду це дає приблизно на %n очко більше, ніж поставити %1 (+%2).</numerusform>
+                <numerusform>%3 На кінець раунду це дає приблизно на %n очки більше, ніж поставити %1 (+%2).</numerusform>
+                <numerusform>%3 На кінець раунду це дає приблизно на %n очок більше, ніж поставити %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>На кінець раунду це дає приблизно на %n очко більше, ніж поставити %1 (+%2).</numerusform>
+                <numerusform>На кінець раунду це дає приблизно на %n очки більше, ніж поставити %1 (+%2).</numerusform>
+                <numerusform>На кінець раунду це дає приблизно на %n очок більше, ніж поставити %1 (+%2).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>У багатьох таких раундах це давало більше, ніж поставити %1 (+%2): коли фішок більше, ви ще зможете ходити, коли інші кажуть «пас».</translation>
         </message>
     </context>
 </TS>

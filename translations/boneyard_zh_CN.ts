@@ -9642,26 +9642,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>相差不大：到这一轮结束，放 %1（+%2）得分也差不多。</translation>
         </message>
         <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3).</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once</extracomment>
-            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more, and those of the others less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more in the rest of the round, and those of the others %5 less; at least 2 each</extracomment>
-            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。之后你的牌得分更多，别人的牌得分更少。</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). Your tiles then bring more.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the player&apos;s own tiles bring %4 points more, at least 2, in the rest of the round</extracomment>
-            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。之后你的牌得分更多。</translation>
-        </message>
-        <message>
-            <source>By the end of the round, it is worth about %1 points more than laying %2 (+%3). The tiles of the others then bring less.</source>
-            <extracomment>Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as 0-2-4, that brings %3 points at once. Then what they come from: the tiles of the others bring %4 points less, at least 2, in the rest of the round</extracomment>
-            <translation>到这一轮结束，这比放 %2（+%3）大约多 %1 分。之后别人的牌得分更少。</translation>
-        </message>
-        <message>
             <source>Keeps triples for late.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Triples: tiles with the same number three times</extracomment>
             <translation>三同牌留到后面。</translation>
@@ -9689,6 +9669,55 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>别人更难接上：看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often, and the others more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>牌多的话，你要跳过的次数更少，别人更多。</translation>
+        </message>
+        <message>
+            <source>With more tiles you must pass less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>牌多的话，你要跳过的次数更少。</translation>
+        </message>
+        <message>
+            <source>The others must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>之后别人要跳过的次数更多。</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more, and those of the others less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>之后你的牌得分更多，别人的牌得分更少。</translation>
+        </message>
+        <message>
+            <source>Your tiles then bring more.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>之后你的牌得分更多。</translation>
+        </message>
+        <message>
+            <source>The tiles of the others then bring less.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the round</extracomment>
+            <translation>之后别人的牌得分更少。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%3 By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>%3到这一轮结束，这比放 %1（+%2）大约多 %n 分。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the round, it is worth about %n point(s) more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once</extracomment>
+            <translation>
+                <numerusform>到这一轮结束，这比放 %1（+%2）大约多 %n 分。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
+            <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
+            <translation>在许多这样的轮次里，这比放 %1（+%2）得分更多：牌多的话，别人只能跳过时你还能出。</translation>
         </message>
     </context>
 </TS>

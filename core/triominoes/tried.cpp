@@ -39,6 +39,7 @@ void play_out(Game game, const Action& first, Seat seat, int times, Tried& sum) 
         const int gain = Game::gain(game.view(mover), action);
         if (action.kind == Action::Kind::Place)
             (mover == seat ? sum.own_tiles : sum.others_tiles) += times * gain;
+        if (action.kind == Action::Kind::Pass) (mover == seat ? sum.own_passes : sum.others_passes) += times;
         game.apply(action, nullptr);
         if (game.to_move() == kNobody) break;
     }
@@ -55,7 +56,9 @@ Tried tried_out(const View& view, const Action& one, const Action& other) {
         play_out(game, one, view.seat, 1, sum);
         play_out(game, other, view.seat, -1, sum);
     }
-    return {sum.more / kWorlds, sum.own_tiles / kWorlds, sum.others_tiles / kWorlds};
+    constexpr int kHundred = 100;
+    return {sum.more / kWorlds, sum.own_tiles / kWorlds, sum.others_tiles / kWorlds,
+            kHundred * sum.own_passes / kWorlds, kHundred * sum.others_passes / kWorlds};
 }
 
 }  // namespace boneyard::triominoes

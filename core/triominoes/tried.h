@@ -11,6 +11,8 @@ struct Tried {
     int more = 0;          ///< ahead of the best other player
     int own_tiles = 0;     ///< what the player's tiles bring when they are laid
     int others_tiles = 0;  ///< and those of all others
+    int own_passes = 0;    ///< how often the player must pass, in hundred rounds
+    int others_passes = 0;
 };
 
 /// About so it is, from some of the ways in which the hidden tiles can lie, each played out by all as the

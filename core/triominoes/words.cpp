@@ -6,6 +6,7 @@
 
 #include "kit/action_text.h"
 #include "triominoes/game.h"
+#include "triominoes/reasons.h"
 #include "triominoes/tried.h"
 
 namespace boneyard::triominoes {
@@ -74,47 +75,55 @@ bool rated_above(const View& view, const Action& one, const Action& other) {
 }
 
 constexpr int kFewest = 2;  // points that are worth a word
+constexpr int kOften = 20;  // in hundred rounds
 
-/// That it is worth points to draw, or to pass, and where they come from: with more tiles one can lay more,
-/// and in the end the others can lay less. `tile`: what could be laid instead, for so many points.
-Phrase why_worth_it(const Tried& tried, const std::string& tile, int gain) {
+/// Where most of what it is worth comes from, as a sentence by itself; empty where that cannot be told. A
+/// pass costs the most, and of more tiles one fits more often.
+std::string_view where_from(const Tried& tried) {
+    const bool less = -tried.own_passes >= kOften;
+    const bool more = tried.others_passes >= kOften;
     const bool own = tried.own_tiles >= kFewest;
     const bool others = -tried.others_tiles >= kFewest;
-    // How much of it comes from which is left out: it is also tiles drawn and what is left at the end, so
+    //: Why a tile is drawn though one fits
+    if (less && more)
+        return QT_TRANSLATE_NOOP("triominoes",
+                                 "With more tiles you must pass less often, and the others more often.");
+    //: Why a tile is drawn though one fits
+    if (less) return QT_TRANSLATE_NOOP("triominoes", "With more tiles you must pass less often.");
+    //: Why a tile is drawn, or a turn passed, though a tile fits
+    if (more) return QT_TRANSLATE_NOOP("triominoes", "The others must then pass more often.");
+    //: Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the
+    //: round
+    if (own && others)
+        return QT_TRANSLATE_NOOP("triominoes", "Your tiles then bring more, and those of the others less.");
+    //: Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the
+    //: round
+    if (own) return QT_TRANSLATE_NOOP("triominoes", "Your tiles then bring more.");
+    //: Why a tile is drawn, or a turn passed, though a tile fits: where points come from in the rest of the
+    //: round
+    if (others) return QT_TRANSLATE_NOOP("triominoes", "The tiles of the others then bring less.");
+    return {};
+}
+
+/// That it is worth points to draw, or to pass, and where they come from. `tile`: what could be laid instead,
+/// for so many points.
+Phrase why_worth_it(const Tried& tried, const std::string& tile, int gain) {
+    // How much of it comes from where is left out: it is also tiles drawn and what is left at the end, so
     // that the parts would not add up to it.
-    if (own && others) {
-        //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile,
-        //: as 0-2-4, that brings %3 points at once. Then where most of them come from in the rest of the
-        //: round
-        return say(QT_TRANSLATE_NOOP("triominoes",
-                                     "By the end of the round, it is worth about %1 points more than laying "
-                                     "%2 (+%3). Your tiles then bring more, and those of the others less."),
-                   {tried.more, tile, gain});
+    if (const auto reason = where_from(tried); !reason.empty()) {
+        //: Why a tile is drawn, or a turn passed. %3 is a sentence that says where the points come from; %n
+        //: points more, at least 2, than if %1 were laid, a tile, as 0-2-4, that brings %2 points at once
+        return say.count(QT_TRANSLATE_N_NOOP("triominoes",
+                                             "%3 By the end of the round, it is worth about %n point(s) more "
+                                             "than laying %1 (+%2)."),
+                         tried.more, {tile, gain, kit::Term{say.context, reason}});
     }
-    if (own) {
-        //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile,
-        //: as 0-2-4, that brings %3 points at once. Then where most of them come from in the rest of the
-        //: round
-        return say(QT_TRANSLATE_NOOP("triominoes",
-                                     "By the end of the round, it is worth about %1 points more than laying "
-                                     "%2 (+%3). Your tiles then bring more."),
-                   {tried.more, tile, gain});
-    }
-    if (others) {
-        //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile,
-        //: as 0-2-4, that brings %3 points at once. Then where most of them come from in the rest of the
-        //: round
-        return say(QT_TRANSLATE_NOOP("triominoes",
-                                     "By the end of the round, it is worth about %1 points more than laying "
-                                     "%2 (+%3). The tiles of the others then bring less."),
-                   {tried.more, tile, gain});
-    }
-    //: Why a tile is drawn, or a turn passed: %1 points more, at least 2, than if %2 were laid, a tile, as
-    //: 0-2-4, that brings %3 points at once
-    return say(QT_TRANSLATE_NOOP("triominoes",
-                                 "By the end of the round, it is worth about %1 points more than laying %2 "
-                                 "(+%3)."),
-               {tried.more, tile, gain});
+    //: Why a tile is drawn, or a turn passed: %n points more, at least 2, than if %1 were laid, a tile, as
+    //: 0-2-4, that brings %2 points at once
+    return say.count(QT_TRANSLATE_N_NOOP("triominoes",
+                                         "By the end of the round, it is worth about %n point(s) more than "
+                                         "laying %1 (+%2)."),
+                     tried.more, {tile, gain});
 }
 
 /// What speaks for drawing or passing.
@@ -128,6 +137,13 @@ Phrase why_not_lay(const View& view, const Action& action) {
     const int gain = gain_of(view.table, *placement).sum();
     // The ratings were found in many whole rounds; what is tried here is a few, played out: where the two
     // contradict each other it is the ratings that are followed.
+    if (more < 0 && rated_above(view, action, *placement) && action.kind == Action::Kind::Draw) {
+        //: Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points
+        return say(QT_TRANSLATE_NOOP("triominoes",
+                                     "In many rounds like this one, that brought more than laying %1 (+%2): "
+                                     "with more tiles you can still lay when others must pass."),
+                   {tile, gain});
+    }
     if (more < 0 && rated_above(view, action, *placement)) {
         //: Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points
         return say(QT_TRANSLATE_NOOP("triominoes",
@@ -163,10 +179,7 @@ Phrase why_gain(int points, int fitting) {
     }
     if (points == 0)
         return say(QT_TRANSLATE_NOOP("triominoes", "It scores nothing, but then other tiles of yours fit."));
-    //: After the words of a move and its points
-    Phrase phrase = say(QT_TRANSLATE_N_NOOP("triominoes", "After it %n of your other tile(s) fit."));
-    phrase.count = fitting;
-    return phrase;
+    return say.count(kOwnFit, fitting);
 }
 
 }  // namespace

@@ -19,16 +19,18 @@ using namespace boneyard::triominoes;
 
 namespace {
 
-/// What all tiles bring that are laid until the round ends, and how far ahead a seat is then: {own tiles,
-/// those of others, ahead}. It is told by events, each seat doing what is rated best.
-std::array<int, 3> until_the_end(Game game, Action action, kit::Seat seat) {
-    std::array<int, 3> sums{};
+/// What all tiles bring that are laid until the round ends, how far ahead a seat is then, and how often is
+/// passed: {own tiles, those of others, ahead, own passes, those of others}. It is told by events, each seat
+/// doing what is rated best.
+std::array<int, 5> until_the_end(Game game, Action action, kit::Seat seat) {
+    std::array<int, 5> sums{};
     std::vector<Action> actions;
     std::vector<int> ratings;
     while (true) {
         kit::Events events;
         game.apply(action, &events);
         for (const kit::Event& event : events) {
+            if (event.type == kit::EventType::Pass) ++sums[event.seat == seat ? 3 : 4];
             const bool paid = event.why == "draw" || event.why == "pass";
             if (event.type != kit::EventType::Score || paid || event.why == "out" || event.why == "hands")
                 continue;
@@ -51,9 +53,9 @@ std::array<int, 3> until_the_end(Game game, Action action, kit::Seat seat) {
 }
 
 /// The same on average over ways in which the hidden tiles can lie, of one action less another.
-std::array<int, 3> tried_again(const View& view, const Action& one, const Action& other) {
+std::array<int, 5> tried_again(const View& view, const Action& one, const Action& other) {
     constexpr int kWorlds = 150;
-    std::array<int, 3> sums{};
+    std::array<int, 5> sums{};
     for (std::uint64_t world = 0; world < kWorlds; ++world) {
         kit::Rng rng(world, kit::Stream::World);
         const auto game = Game::sample(view, rng);
@@ -61,7 +63,8 @@ std::array<int, 3> tried_again(const View& view, const Action& one, const Action
         const auto second = until_the_end(game, other, view.seat);
         for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += first[i] - second[i];
     }
-    for (int& sum : sums) sum /= kWorlds;
+    for (std::size_t i = 0; i < 3; ++i) sums[i] /= kWorlds;
+    for (std::size_t i = 3; i < 5; ++i) sums[i] = 100 * sums[i] / kWorlds;
     return sums;
 }
 
@@ -88,20 +91,27 @@ TEST_CASE("where the points come from that drawing is worth is told as it is pla
             const kit::Phrase why = Game::why(view, action);
             if (why.text.find("it is worth about") == std::string_view::npos) continue;
             --left;
-            const std::string tile = std::get<std::string>(why.args.at(1));
-            const auto number = [&](std::size_t at) { return std::get<int>(why.args.at(at)); };
+            const std::string tile = std::get<std::string>(why.args.at(0));
+            const int more_than_that = why.count;
             const auto laid = std::find_if(actions.begin(), actions.end(), [&](const auto& each) {
                 return each.kind == Action::Kind::Place && tile_text(each.tile) == tile &&
-                       Game::gain(view, each) == number(2) && tried_again(view, action, each)[2] == number(0);
+                       Game::gain(view, each) == std::get<int>(why.args.at(1)) &&
+                       tried_again(view, action, each)[2] == more_than_that;
             });
             REQUIRE_MESSAGE((laid != actions.end()), kit::english(why));
-            const auto [own, others, more] = tried_again(view, action, *laid);
-            REQUIRE_EQ(more, number(0));
+            const auto [own, others, more, own_passes, others_passes] = tried_again(view, action, *laid);
+            REQUIRE_EQ(more, more_than_that);
             const std::string said = kit::english(why);
-            const bool yours = said.find("Your tiles then bring more") != std::string::npos;
-            REQUIRE_EQ(yours, own >= 2);
+            const bool less = own_passes <= -20;
+            const bool oftener = others_passes >= 20;
+            CAPTURE(said);
+            REQUIRE_EQ(said.starts_with("With more tiles you must pass less often"), less);
+            REQUIRE_EQ(said.find("others more often. By") != std::string::npos, less && oftener);
+            REQUIRE_EQ(said.starts_with("The others must then pass more often."), oftener && !less);
+            both += less && oftener ? 1 : 0;
+            if (less || oftener) continue;
+            REQUIRE_EQ(said.starts_with("Your tiles then bring more"), own >= 2);
             REQUIRE_EQ(said.find(" others ") != std::string::npos, others <= -2);
-            both += yours && others <= -2 ? 1 : 0;
         }
     }
     REQUIRE_GT(both, 0);
