@@ -9628,6 +9628,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
             <translation>يسعى إلى السلاسل.</translation>
         </message>
+        <message>
+            <source>It is in a meld, and %1 deadwood remains rather than %2, but what you keep is likelier to make a meld.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
+            <translation>هي في تشكيلة، ويبقى %L1 من النقاط الميتة بدل %L2، لكن ما يبقى في يدك أقرب إلى تكوين تشكيلة.</translation>
+        </message>
+        <message>
+            <source>It is in a meld, but no other discard leaves less deadwood than %1.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld</extracomment>
+            <translation>هي في تشكيلة، لكن أيًّا كان ما ترميه فلا يبقى من النقاط الميتة أقل من %L1.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

@@ -9320,6 +9320,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
             <translation>Ist auf Reihen aus.</translation>
         </message>
+        <message>
+            <source>It is in a meld, and %1 deadwood remains rather than %2, but what you keep is likelier to make a meld.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
+            <translation>Er liegt in einer Kombination, und es bleiben %1 Minuspunkte statt %2, aber aus dem Rest wird eher eine Kombination.</translation>
+        </message>
+        <message>
+            <source>It is in a meld, but no other discard leaves less deadwood than %1.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Er liegt in einer Kombination, aber keiner lässt beim Abwerfen weniger Minuspunkte übrig als %1.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

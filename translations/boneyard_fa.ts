@@ -9243,6 +9243,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
             <translation>دنبال ردیف است.</translation>
         </message>
+        <message>
+            <source>It is in a meld, and %1 deadwood remains rather than %2, but what you keep is likelier to make a meld.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
+            <translation>در یک ترکیب است و %L1 امتیاز منفی می‌گذارد به‌جای %L2، ولی آنچه نگه می‌دارید زودتر ترکیب می‌شود.</translation>
+        </message>
+        <message>
+            <source>It is in a meld, but no other discard leaves less deadwood than %1.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld</extracomment>
+            <translation>در یک ترکیب است، ولی هر مهره‌ای بیندازید کمتر از %L1 امتیاز منفی نمی‌ماند.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

@@ -9320,6 +9320,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
             <translation>מחפש סדרות.</translation>
         </message>
+        <message>
+            <source>It is in a meld, and %1 deadwood remains rather than %2, but what you keep is likelier to make a meld.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
+            <translation>היא בצירוף, ונשארות %L1 נקודות חובה במקום %L2, אבל למה שנשאר ביד יש סיכוי טוב יותר להפוך לצירוף.</translation>
+        </message>
+        <message>
+            <source>It is in a meld, but no other discard leaves less deadwood than %1.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld</extracomment>
+            <translation>היא בצירוף, אבל כל אבן שתיזרק לא תשאיר פחות נקודות חובה מ־%L1.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

@@ -9243,6 +9243,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
             <translation>Mengejar urutan.</translation>
         </message>
+        <message>
+            <source>It is in a meld, and %1 deadwood remains rather than %2, but what you keep is likelier to make a meld.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
+            <translation>Batu ini ada dalam kombinasi, dan sisa bebannya %1, bukan %2, tetapi yang kamu simpan lebih mungkin jadi kombinasi.</translation>
+        </message>
+        <message>
+            <source>It is in a meld, but no other discard leaves less deadwood than %1.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Batu ini ada dalam kombinasi, tetapi apa pun yang dibuang, sisa bebannya tidak kurang dari %1.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

@@ -9243,6 +9243,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
             <translation>런을 노립니다.</translation>
         </message>
+        <message>
+            <source>It is in a meld, and %1 deadwood remains rather than %2, but what you keep is likelier to make a meld.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
+            <translation>멜드에 든 타일이고 데드우드가 %2이(가) 아니라 %1 남지만, 남기는 타일이 멜드가 되기 더 쉽습니다.</translation>
+        </message>
+        <message>
+            <source>It is in a meld, but no other discard leaves less deadwood than %1.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld</extracomment>
+            <translation>멜드에 든 타일이지만, 무엇을 버려도 데드우드가 %1보다 적게 남지 않습니다.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

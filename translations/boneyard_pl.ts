@@ -9397,6 +9397,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
             <translation>Zbiera sekwensy.</translation>
         </message>
+        <message>
+            <source>It is in a meld, and %1 deadwood remains rather than %2, but what you keep is likelier to make a meld.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
+            <translation>Jest w układzie i zostają punkty karne: %1 zamiast %2, ale z reszty łatwiej o układ.</translation>
+        </message>
+        <message>
+            <source>It is in a meld, but no other discard leaves less deadwood than %1.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Jest w układzie, ale cokolwiek odrzucisz, nie zostanie mniej punktów karnych niż %1.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

@@ -9320,6 +9320,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
             <translation>Vai atrás de sequências.</translation>
         </message>
+        <message>
+            <source>It is in a meld, and %1 deadwood remains rather than %2, but what you keep is likelier to make a meld.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
+            <translation>Ela está em uma combinação, e a sobra é de %1 em vez de %2, mas o que você guarda tem mais chance de formar uma combinação.</translation>
+        </message>
+        <message>
+            <source>It is in a meld, but no other discard leaves less deadwood than %1.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Ela está em uma combinação, mas nenhum outro descarte deixa uma sobra menor que %1.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

@@ -9320,6 +9320,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
             <translation>Siktar på serier.</translation>
         </message>
+        <message>
+            <source>It is in a meld, and %1 deadwood remains rather than %2, but what you keep is likelier to make a meld.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
+            <translation>Den ingår i en kombination, och det lämnar %1 straffpoäng i stället för %2, men det du behåller blir lättare en kombination.</translation>
+        </message>
+        <message>
+            <source>It is in a meld, but no other discard leaves less deadwood than %1.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Den ingår i en kombination, men ingen annan bricka lämnar färre straffpoäng än %1 när den kastas.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

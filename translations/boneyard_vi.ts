@@ -9243,6 +9243,16 @@ What a puzzle was about, said when it is solved</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Runs: tiles of one suit whose numbers follow each other</extracomment>
             <translation>Hay theo sảnh.</translation>
         </message>
+        <message>
+            <source>It is in a meld, and %1 deadwood remains rather than %2, but what you keep is likelier to make a meld.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
+            <translation>Quân này nằm trong phỏm, và để lại %1 điểm rác thay vì %2, nhưng những gì giữ lại dễ thành phỏm hơn.</translation>
+        </message>
+        <message>
+            <source>It is in a meld, but no other discard leaves less deadwood than %1.</source>
+            <extracomment>Discarding a tile that the hand shows in a meld; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Quân này nằm trong phỏm, nhưng bỏ quân nào cũng không còn ít điểm rác hơn %1.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>

@@ -22,6 +22,11 @@ inline std::vector<Meld> melds_of(const Table& table) {
     return {table.melds.begin(), table.melds.begin() + table.meld_count};
 }
 
+inline Tiles rest_without(Tiles hand, Tile tile) {
+    hand.remove(tile);
+    return hand;
+}
+
 /// True when the action lays or throws a single tile, and so has a place on the table.
 inline bool is_spot(const Action& action) {
     return action.kind == Action::Kind::Add || action.kind == Action::Kind::Swap ||
@@ -33,6 +38,9 @@ void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& 
 
 /// Buttons and melds to lay (choices.cpp); `actions` is what is legal.
 void add_choices(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
+
+/// What speaks for discarding that tile (why_throw.cpp).
+kit::Phrase why_throw(const View& view, Tile tile);
 
 /// Why the viewer, whose turn it is, cannot knock now.
 kit::Phrase why_no_knock(const View& view);

@@ -235,6 +235,25 @@ TEST_CASE("throwing tells what is left") {
     REQUIRE_EQ(why({{"R5", "K4"}, {}, {}, "O1"}, "discard R5"), "It is your last tile: a super win.");
 }
 
+// "Discard blue 13", said a hint, and over the hand it stood in a meld.
+TEST_CASE("a throw of a tile that the hand shows in a meld says that it is in one") {
+    const char* hand = "K2 R2 R5 R6 B3 B4 B5 B5 B6 B7 O6 O7 O10 O12 J";
+    const Rummy position{{hand, "K4"}, {}, {}, "O1"};
+    const Game game = set_up(position);
+    int melded = 0;
+    for (const auto& tile : Game::scene(game.view(0), 1.6).hand) {
+        const std::string said = why(position, "discard " + tile.face.tile);
+        if (said.starts_with("not legal") || said.starts_with("Wait with the knock")) continue;
+        CAPTURE(tile.face.tile);
+        CAPTURE(said);
+        if (tile.group == 0) REQUIRE(!said.starts_with("It is in a meld"));
+        melded += said.starts_with("It is in a meld") ? 1 : 0;
+    }
+    REQUIRE_GT(melded, 0);
+    REQUIRE_EQ(why({{"K4 K5 K12 R2 R12 B1 B2 B4 B11 B12 O3 O11 O12 J", "K6"}, {}, {}, "O1"}, "discard B1"),
+               "It is in a meld, but no other discard leaves less deadwood than 20.");
+}
+
 TEST_CASE("a throw where one could knock says what waiting promises") {
     const Rummy position{{"R5 R6 R7 K9 B7", "K4"}, {}, {}, "O1"};
     const std::string said = why(position, "discard K9");
