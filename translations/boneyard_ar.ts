@@ -4144,6 +4144,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>مهلًا: حركة أخرى أفضل بنحو %Ln نقطة. انظر ثانيةً؛ المفتاح H يُظهرها. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>مهلًا: الحركة التي يُظهرها التلميح أفضل بأقل من نقطة. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+                <numerusform>مهلًا: الحركة التي يُظهرها التلميح أفضل بنحو نقطة واحدة. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+                <numerusform>مهلًا: الحركة التي يُظهرها التلميح أفضل بنحو نقطتين. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+                <numerusform>مهلًا: الحركة التي يُظهرها التلميح أفضل بنحو %Ln نقاط. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+                <numerusform>مهلًا: الحركة التي يُظهرها التلميح أفضل بنحو %Ln نقطة. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+                <numerusform>مهلًا: الحركة التي يُظهرها التلميح أفضل بنحو %Ln نقطة. أو العب حركتك مرة أخرى لتثبت عليها.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

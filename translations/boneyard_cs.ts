@@ -4057,6 +4057,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Počkejte: jiný tah má cenu asi o %n bodů víc. Podívejte se znovu; H ho ukáže. Nebo zahrajte svůj ještě jednou a zůstaňte u něj.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Počkejte: tah, který ukazuje tip, má cenu asi o %n bod víc. Nebo zahrajte svůj ještě jednou a zůstaňte u něj.</numerusform>
+                <numerusform>Počkejte: tah, který ukazuje tip, má cenu asi o %n body víc. Nebo zahrajte svůj ještě jednou a zůstaňte u něj.</numerusform>
+                <numerusform>Počkejte: tah, který ukazuje tip, má cenu asi o %n bodů víc. Nebo zahrajte svůj ještě jednou a zůstaňte u něj.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

@@ -4028,6 +4028,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Warte: Ein anderer Zug ist etwa %n Punkte mehr wert. Sieh noch einmal hin; H zeigt ihn. Oder spiel deinen noch einmal, dann bleibt es dabei.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Warte: Der Zug, den der Tipp zeigt, ist etwa %n Punkt mehr wert. Oder spiel deinen noch einmal, dann bleibt es dabei.</numerusform>
+                <numerusform>Warte: Der Zug, den der Tipp zeigt, ist etwa %n Punkte mehr wert. Oder spiel deinen noch einmal, dann bleibt es dabei.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

@@ -4028,6 +4028,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Στάσου: άλλη κίνηση αξίζει περίπου %n πόντους παραπάνω. Ξανακοίτα· το H τη δείχνει. Ή παίξε ξανά τη δική σου για να την κρατήσεις.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Στάσου: η κίνηση που δείχνει η υπόδειξη αξίζει περίπου %n πόντο παραπάνω. Ή παίξε ξανά τη δική σου για να την κρατήσεις.</numerusform>
+                <numerusform>Στάσου: η κίνηση που δείχνει η υπόδειξη αξίζει περίπου %n πόντους παραπάνω. Ή παίξε ξανά τη δική σου για να την κρατήσεις.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

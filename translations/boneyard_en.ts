@@ -263,6 +263,14 @@
                 <numerusform>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Wait: the move that the hint shows is worth about %n point more. Or play yours once more to stay with it.</numerusform>
+                <numerusform>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

@@ -4028,6 +4028,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Espera: otra jugada vale unos %n puntos más. Mira otra vez; H la muestra. O repite la tuya para quedarte con ella.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Espera: la jugada que muestra la pista vale alrededor de %n punto más. O repite la tuya para quedarte con ella.</numerusform>
+                <numerusform>Espera: la jugada que muestra la pista vale unos %n puntos más. O repite la tuya para quedarte con ella.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

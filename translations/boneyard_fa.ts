@@ -3999,6 +3999,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>صبر کنید: حرکت دیگری حدود %Ln امتیاز بیشتر می‌ارزد. دوباره نگاه کنید؛ H نشانش می‌دهد. یا همان را دوباره بازی کنید تا بماند.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>صبر کنید: حرکتی که راهنمایی نشان می‌دهد حدود %Ln امتیاز بیشتر می‌ارزد. یا همان را دوباره بازی کنید تا بماند.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

@@ -4028,6 +4028,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Attendez : un autre coup vaut environ %n points de plus. Cherchez encore ; H le montre. Ou rejouez le vôtre pour le garder.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Attendez : le coup que montre l’indice vaut environ %n point de plus. Ou rejouez le vôtre pour le garder.</numerusform>
+                <numerusform>Attendez : le coup que montre l’indice vaut environ %n points de plus. Ou rejouez le vôtre pour le garder.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

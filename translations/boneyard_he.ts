@@ -4028,6 +4028,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>רגע: מהלך אחר שווה בערך %n נקודות יותר. הביטו שוב; H מראה אותו. או שחקו את שלך עוד פעם כדי להישאר איתו.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>רגע: המהלך שהרמז מראה שווה בערך נקודה אחת יותר. או שחקו את שלך עוד פעם כדי להישאר איתו.</numerusform>
+                <numerusform>רגע: המהלך שהרמז מראה שווה בערך %n נקודות יותר. או שחקו את שלך עוד פעם כדי להישאר איתו.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

@@ -4028,6 +4028,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>रुकें: एक दूसरी चाल करीब %n अंक बेहतर है। फिर देखें; H उसे दिखाएगा। या इसी पर टिकना हो, तो अपनी चाल एक बार फिर चलें।</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>रुकें: संकेत जो चाल दिखाता है, वह करीब %n अंक बेहतर है। या इसी पर टिकना हो, तो अपनी चाल एक बार फिर चलें।</numerusform>
+                <numerusform>रुकें: संकेत जो चाल दिखाता है, वह करीब %n अंक बेहतर है। या इसी पर टिकना हो, तो अपनी चाल एक बार फिर चलें।</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

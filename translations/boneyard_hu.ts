@@ -3999,6 +3999,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Várj: egy másik lépés körülbelül %n ponttal többet ér. Nézd meg újra; a H megmutatja. Vagy lépd meg még egyszer a tiédet, ha kitartasz mellette.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Várj: a lépés, amelyet a tipp mutat, körülbelül %n ponttal többet ér. Vagy lépd meg még egyszer a tiédet, ha kitartasz mellette.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

@@ -3999,6 +3999,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Tunggu: langkah lain bernilai sekitar %n poin lebih. Lihat lagi; H menunjukkannya. Atau mainkan langkahmu sekali lagi kalau tetap mau.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Tunggu: langkah yang ditunjukkan petunjuk bernilai sekitar %n poin lebih. Atau mainkan langkahmu sekali lagi kalau tetap mau.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

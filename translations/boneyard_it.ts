@@ -4028,6 +4028,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Aspetta: un’altra mossa vale circa %n punti in più. Guarda ancora; H la mostra. Oppure rigioca la tua, se vuoi tenerla.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Aspetta: la mossa che mostra il consiglio vale circa %n punto in più. Oppure rigioca la tua, se vuoi tenerla.</numerusform>
+                <numerusform>Aspetta: la mossa che mostra il consiglio vale circa %n punti in più. Oppure rigioca la tua, se vuoi tenerla.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

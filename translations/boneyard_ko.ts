@@ -3999,6 +3999,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>잠깐만요. %n점쯤 더 나은 수가 있습니다. 다시 살펴보세요. H 키를 누르면 보여 드립니다. 그대로 두려면 같은 수를 한 번 더 두세요.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>잠깐만요. 힌트가 보여 주는 수가 %n점쯤 더 낫습니다. 그대로 두려면 같은 수를 한 번 더 두세요.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

@@ -4028,6 +4028,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Wacht: een andere zet is ongeveer %n punten meer waard. Kijk nog eens; H toont hem. Of speel de jouwe nog een keer om erbij te blijven.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Wacht: de zet die de hint toont is ongeveer %n punt meer waard. Of speel de jouwe nog een keer om erbij te blijven.</numerusform>
+                <numerusform>Wacht: de zet die de hint toont is ongeveer %n punten meer waard. Of speel de jouwe nog een keer om erbij te blijven.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

@@ -4057,6 +4057,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Chwileczkę: inny ruch jest wart o około %n punktów więcej. Spójrz jeszcze raz; pokaże go H. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Chwileczkę: ruch, który pokazuje podpowiedź, jest wart o około %n punkt więcej. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
+                <numerusform>Chwileczkę: ruch, który pokazuje podpowiedź, jest wart o około %n punkty więcej. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
+                <numerusform>Chwileczkę: ruch, który pokazuje podpowiedź, jest wart o około %n punktów więcej. Albo powtórz swój, jeśli przy nim zostajesz.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

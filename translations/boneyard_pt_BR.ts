@@ -4028,6 +4028,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Espere: outra jogada vale cerca de %n pontos a mais. Olhe de novo; H mostra qual é. Ou repita a sua para ficar com ela.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Espere: a jogada que a dica mostra vale cerca de %n ponto a mais. Ou repita a sua para ficar com ela.</numerusform>
+                <numerusform>Espere: a jogada que a dica mostra vale cerca de %n pontos a mais. Ou repita a sua para ficar com ela.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

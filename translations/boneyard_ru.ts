@@ -4057,6 +4057,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Погодите: другой ход дал бы примерно на %n очков больше. Посмотрите ещё раз; клавиша H его покажет. Или повторите свой ход, если остаётесь при нём.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Погодите: ход, который показывает подсказка, дал бы примерно на %n очко больше. Или повторите свой ход, если остаётесь при нём.</numerusform>
+                <numerusform>Погодите: ход, который показывает подсказка, дал бы примерно на %n очка больше. Или повторите свой ход, если остаётесь при нём.</numerusform>
+                <numerusform>Погодите: ход, который показывает подсказка, дал бы примерно на %n очков больше. Или повторите свой ход, если остаётесь при нём.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

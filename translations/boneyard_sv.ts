@@ -4028,6 +4028,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Vänta: ett annat drag är värt ungefär %n poäng mer. Titta en gång till; H visar det. Eller spela ditt igen för att stå fast vid det.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Vänta: draget som tipset visar är värt ungefär %n poäng mer. Eller spela ditt igen för att stå fast vid det.</numerusform>
+                <numerusform>Vänta: draget som tipset visar är värt ungefär %n poäng mer. Eller spela ditt igen för att stå fast vid det.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

@@ -3999,6 +3999,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Dur: başka bir hamle yaklaşık %n puan daha değerli. Bir daha bak; H gösterir. Ya da kararlıysan kendininkini bir kez daha oyna.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Dur: ipucunun gösterdiği hamle yaklaşık %n puan daha değerli. Ya da kararlıysan kendininkini bir kez daha oyna.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

@@ -4057,6 +4057,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Зачекайте: інший хід дав би приблизно на %n очок більше. Погляньте ще раз; клавіша H його покаже. Або повторіть свій хід, якщо лишаєтеся при ньому.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Зачекайте: хід, який показує підказка, дав би приблизно на %n очко більше. Або повторіть свій хід, якщо лишаєтеся при ньому.</numerusform>
+                <numerusform>Зачекайте: хід, який показує підказка, дав би приблизно на %n очки більше. Або повторіть свій хід, якщо лишаєтеся при ньому.</numerusform>
+                <numerusform>Зачекайте: хід, який показує підказка, дав би приблизно на %n очок більше. Або повторіть свій хід, якщо лишаєтеся при ньому.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

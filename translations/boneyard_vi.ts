@@ -3999,6 +3999,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Khoan đã: có nước khác hơn khoảng %n điểm. Hãy nhìn lại; H sẽ chỉ ra. Hoặc đi lại nước của bạn lần nữa để giữ nó.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Wait: the move that the hint shows is worth about %n points more. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another, which a hint has shown</extracomment>
+            <translation>
+                <numerusform>Khoan đã: nước mà gợi ý chỉ ra hơn khoảng %n điểm. Hoặc đi lại nước của bạn lần nữa để giữ nó.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::Daily</name>

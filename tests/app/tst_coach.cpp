@@ -18,6 +18,7 @@ class TestCoach : public QObject {
 
 private slots:
     void aMoveThatGivesMuchAwayIsPlayedTheSecondTimeOnly();
+    void whatAHintShowsIsNotSentForByAKey();
     void aGoodMoveIsPlayedAtOnce();
     void withoutACoachNothingIsSaid();
     void whatIsNotLegalIsNotPlayed();
@@ -69,6 +70,21 @@ void TestCoach::aMoveThatGivesMuchAwayIsPlayedTheSecondTimeOnly() {
     QVERIFY(table.play(kGiveAway));
     QTRY_COMPARE_WITH_TIMEOUT(ply(table), before + 1, kLong);
     QCOMPARE(warned.count(), 1);
+}
+
+// "H shows it", said the coach below the words of the hint.
+void TestCoach::whatAHintShowsIsNotSentForByAKey() {
+    Match table;
+    QVERIFY(start(table, true));
+    QSignalSpy warned(table.coach(), &Coach::warned);
+    table.advice()->setUsualThinker(20);
+    table.advice()->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!table.advice()->words().isEmpty(), kLong);
+    QVERIFY(table.play(kGiveAway));
+    QTRY_COMPARE_WITH_TIMEOUT(warned.count(), 1, kLong);
+    const QString said = warned.front().front().toString();
+    QVERIFY2(said.startsWith(u"Wait: the move that the hint shows is worth about "_s), qPrintable(said));
+    QVERIFY2(!said.contains(u"H shows"_s), qPrintable(said));
 }
 
 void TestCoach::aGoodMoveIsPlayedAtOnce() {

@@ -55,9 +55,10 @@ void Coach::begin() {
     });
 }
 
-bool Coach::considers(const QString& action, int seat) {
+bool Coach::considers(const QString& action, int seat, bool hinted) {
     if (!state_.played || !looksOn()) return false;
     action_ = action;
+    hinted_ = hinted;
     auto match = load_match(state_.match().record());
     if (warned_ == place() || !match || !(*match)->play(action.toStdString())) return false;
     stop_ = std::stop_source();
@@ -97,6 +98,14 @@ void Coach::onFinished(quint64 number, int cost) {
         return;
     }
     warned_ = place();
+    if (hinted_) {
+        //: The coach of a lesson, before a move that is clearly worse than another, which a hint has shown
+        emit warned(
+            tr("Wait: the move that the hint shows is worth about %n points more. Or play yours once "
+               "more to stay with it.",
+               nullptr, cost));
+        return;
+    }
     //: The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard
     emit warned(
         tr("Wait: another move is worth about %n points more. Look again; H shows it. Or play yours "

@@ -41,8 +41,8 @@ public:
     void begin();
 
     /// Has a move of that seat looked at. False where there is no coach, where the move is not legal, and
-    /// where it was spoken of already: then it can be played.
-    [[nodiscard]] bool considers(const QString& action, int seat);
+    /// where it was spoken of already: then it can be played. `hinted`: a hint says what is better.
+    [[nodiscard]] bool considers(const QString& action, int seat, bool hinted = false);
 
     /// The match is left.
     void forget();
@@ -75,6 +75,7 @@ private:
     std::string warned_;              // where and of what there was a word already
     std::shared_ptr<double> spread_;  // of this match's rounds; only the thread that thinks looks into it
     bool thinking_ = false;
+    bool hinted_ = false;  // what is better, before the move that is looked at
 };
 
 }  // namespace boneyard::ui

@@ -148,7 +148,8 @@ bool Match::playLike(ShownMatch* other, bool sameDeal) {
 
 bool Match::play(const QString& action) {
     if (!turn_.mayAct() || coach_.thinking()) return false;
-    return coach_.considers(action, turn_.viewer()) || act(action, By::Person);
+    const bool hinted = !advice_.words().isEmpty();
+    return coach_.considers(action, turn_.viewer(), hinted) || act(action, By::Person);
 }
 
 bool Match::choose(ChoiceModel::Kind kind) { return play(selection_.choices()->actionOf(kind)); }
