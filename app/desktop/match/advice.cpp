@@ -36,6 +36,21 @@ int nearMark(const kit::Scene& scene, const std::string& group, double x, double
     return nearest;
 }
 
+/// The tile that an action lays, where it could be laid at no other place: then its name says it all.
+QString soleTile(const kit::Scene& scene, const std::string& action) {
+    const QString tile = tileOfAction(scene, action);
+    const auto places = std::count_if(scene.spots.begin(), scene.spots.end(),
+                                      [&](const kit::Spot& spot) { return text(spot.tile) == tile; });
+    return places == 1 ? tile : QString();
+}
+
+/// As it begins a sentence.
+QString nameOf(const QString& tile, const kit::GameInfo& info) {
+    QString name = isolated(tile);
+    if (info.tile_name != nullptr) name = say(info.tile_name(tile.toStdString()));
+    return name.replace(0, 1, QLocale().toUpper(name.first(1)));
+}
+
 /// What takes tiles as a whole, as a meld, and has one at that place; empty: nothing does.
 std::string groupAt(const kit::Scene& scene, double x, double y) {
     const auto piece = std::find_if(scene.pieces.begin(), scene.pieces.end(), [&](const kit::Piece& one) {
@@ -150,9 +165,12 @@ QString Advice::comparison(const std::string& best) const {
     if (!rival_ || rival_->action.empty()) return {};
     const bots::Analysis& found = rival_->found;
     const kit::Scene& scene = selection_.scene();
-    const QString name = actionText(scene, rival_->action);
-    if (name.isEmpty() || found.best != best || costsPoints(scene, best)) return {};
-    if (name == actionText(scene, best)) return {};  // only where it is laid tells them apart
+    const QString whole = actionText(scene, rival_->action);
+    if (whole.isEmpty() || found.best != best || costsPoints(scene, best)) return {};
+    if (whole == actionText(scene, best)) return {};  // only where it is laid tells them apart
+    const QString tile = soleTile(scene, rival_->action);
+    const bool told = !tile.isEmpty() && tile != tileOfAction(scene, best);
+    const QString name = told ? nameOf(tile, state_.match().info()) : whole;
     const int moreNow = pointsNow(scene, rival_->action) - pointsNow(scene, best);
     if (!found.better) {
         constexpr double kErrors = 2;  // standard ones, within which two moves are not told apart
