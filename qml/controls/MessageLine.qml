@@ -70,9 +70,10 @@ Rectangle {
         root._place = best;
     }
     /// The best that there is for what it says now, in smaller letters if need be; for more than it has to say only in
-    /// letters of their size, and where that covers nothing.
+    /// letters of their size, in two lines at most, and where that covers nothing.
     function _best(places) {
-        const whole = root._more === "" ? null : finder.best(places, line.forms(root._more, false));
+        const told = root._more === "" ? [] : line.forms(root._more, false).filter(form => form.lines <= 2);
+        const whole = told.length === 0 ? null : finder.best(places, told);
         return whole?.covered === 0 ? whole : finder.best(places, line.forms("", false).concat(line.forms("", true)));
     }
     function _goHome() {

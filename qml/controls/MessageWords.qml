@@ -31,6 +31,7 @@ AppText {
                 "more": more,
                 "fine": fine,
                 "most": most,
+                "lines": lines.lineCount,
                 "size": root._framed(lines.width, lines.implicitHeight)
             });
         }

@@ -54,6 +54,18 @@ TestCase {
         return Qt.rect(table.message.x, table.message.y, table.message.width, table.message.height);
     }
 
+    function test_more_is_said_with_what_stands_in_two_lines_at_most() {
+        const table = createTemporaryObject(felt, root, {
+            "width": 640
+        });
+        table.message.standing = "Lay 2-5-5 at 5-5: 12 points.";
+        table.message.standingMore = "It is better than another.";
+        tryVerify(() => table.message.said.endsWith("It is better than another."));
+        table.message.standingMore = "It is better than another. ".repeat(8).trim();
+        wait(400);
+        compare(table.message.said, table.message.standing);
+    }
+
     function test_a_message_lies_beside_the_plate_where_there_is_room() {
         const at = place(520);
         verify(at.left >= 164 && at.right <= 520);
