@@ -367,13 +367,14 @@ void TestTableSpace::aLineIsNotLaidAnewBecausePlatesShrink() {
     if (QTest::currentTestFailed()) return;
     QTest::qWait(400);  // the felt has its shape
     QQuickItem* scene = all(window(), u"table"_s).first();
-    QObject* area = scene;
-    while (area != nullptr && !area->property("_tight").isValid())
-        area = qobject_cast<QQuickItem*>(area)->parentItem();
-    QVERIFY(area != nullptr && match().table()->pieces()->count() > 4);
+    const QList<QObject*> parts = scene->parentItem()->findChildren<QObject*>();
+    const auto forms = std::ranges::find_if(parts, [](const QObject* part) {
+        return QByteArray(part->metaObject()->className()).startsWith("PlateForms");
+    });
+    QVERIFY(forms != parts.end() && match().table()->pieces()->count() > 4);
     const QRectF view = scene->property("view").toRectF();
     const double aspect = match().table()->aspect();
-    QVERIFY(area->setProperty("_tight", true));
+    QVERIFY((*forms)->setProperty("tight", true));
     QTRY_VERIFY(scene->property("view").toRectF() != view);
     QTest::qWait(400);
     QCOMPARE(match().table()->aspect(), aspect);
