@@ -290,7 +290,8 @@ TEST_CASE("a reason for a move, and for it rather than for another, do not say t
         std::vector<typename G::Action> actions;
         int told = 0;
         int left = 400;
-        for (int first = test::first_match(); left > 0; ++first) {
+        int first = test::first_match();
+        while (left > 0) {
             const std::string fault = test::first_fault(
                 1, Kind::start,
                 [&](kit::Match& match, const kit::Events&, kit::Rng& rng) -> std::string {
@@ -317,7 +318,7 @@ TEST_CASE("a reason for a move, and for it rather than for another, do not say t
                     told += all.empty() || !besides.empty() ? 0 : 1;
                     return {};
                 },
-                first);
+                first++);
             REQUIRE_EQ(fault, "");
         }
         // Its hints are not compared with anything.
