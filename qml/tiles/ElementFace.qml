@@ -17,8 +17,9 @@ Item {
     readonly property bool _small: root.tile.seen < 20 ///< then numbers and symbol need all the room there is
     readonly property bool _blank: root.tile.values.length < 2
     readonly property bool _ghost: root.tile.ghost && !root.tile.solid ///< an outline; what is named for a place keeps its element, in a frame
+    readonly property bool _framed: root.tile.ghost && root.tile.solid ///< so much smaller is what it has
     readonly property bool _sideways: Math.abs(Math.sin(root.tile.turn * Math.PI / 180)) > 0.7
-    readonly property real _place: root._small ? 0.37 : root._sideways ? 0.385 : 0.39 ///< of a number, from the end
+    readonly property real _place: root._framed ? 0.47 : root._small ? 0.37 : root._sideways ? 0.385 : 0.39 ///< of a number, from the end
 
     implicitWidth: root._unit
     implicitHeight: root._unit * 2
@@ -48,7 +49,7 @@ Item {
         objectName: "mark"
         anchors.centerIn: parent
         visible: !root._blank
-        width: root._unit * 0.62
+        width: root._unit * (root._framed ? 0.54 : 0.62)
         fine: !root._small
         height: width
         rotation: -root.tile.turn
@@ -68,7 +69,7 @@ Item {
             x: (root._unit - half.width) / 2
             y: root._unit * (half.index === 0 ? root._place : 2 - root._place) - half.height / 2
             value: root.tile.values[half.index] ?? 0
-            unit: root._unit * half._size
+            unit: root._unit * half._size * (root._framed ? 0.86 : 1)
             turn: root.tile.turn
             digits: root.tile.digits
             look: TileSets.ivory // the enamel is the same in every set
