@@ -26,9 +26,6 @@ if(UNIX AND NOT APPLE)
     list(APPEND manual ${made})
   endforeach()
   add_custom_target(manual_pages ALL DEPENDS ${manual})
-  if(TARGET boneyard_quick_tests)
-    add_dependencies(boneyard_quick_tests manual_pages)  # which are looked at there
-  endif()
 
   if(BONEYARD_DESKTOP)
     set(metainfo io.github.boneyard.boneyard.metainfo.xml)
