@@ -59,6 +59,8 @@ void TestCommandLine::helpNamesEveryOption() {
         QVERIFY2(result.out.contains(name), qPrintable(name));
     }
     QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
+    for (const GameEntry& game : games())
+        QVERIFY2(result.out.contains(text(game.info.id).toUtf8()), game.info.id.data());
 }
 
 void TestCommandLine::theVersionIsOneLine() {

@@ -36,6 +36,12 @@ QStringList pages() {
             u"lesson"_s, u"puzzles"_s, u"rules"_s, u"settings"_s, u"statistics"_s};
 }
 
+QStringList gameIds() {
+    QStringList ids;
+    for (const GameEntry& game : games()) ids.append(text(game.info.id));
+    return ids;
+}
+
 /// The levels that are offered to people, weakest first.
 QStringList levels() {
     QStringList ids;
@@ -245,7 +251,7 @@ QList<CommandLine::Switch> CommandLine::switches() {
     return {
         {{{u"h"_s, u"help"_s}, u"Show this help and quit."_s}},
         {{{u"v"_s, u"version"_s}, u"Show the version and quit."_s}},
-        {{u"game"_s, u"Start a match of this game."_s, u"id"_s}},
+        {{u"game"_s, u"Start a match of this game: "_s + listed(gameIds()) + u'.', u"id"_s}},
         {{u"seats"_s, u"The number of seats at the table."_s, u"n"_s}, match},
         {{u"deal"_s, u"The deal number: the same number deals the same tiles."_s, u"n"_s}, match},
         {{u"option"_s, u"A rule, such as target=50; may be given several times."_s, u"key=value"_s}, match},
