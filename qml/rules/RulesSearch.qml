@@ -27,6 +27,17 @@ TextBox {
             root.found.openCurrent();
     }
 
+    /// A key that was pressed elsewhere on the page goes on with the words, if it is a letter of them.
+    function typeOn(event: KeyEvent): bool {
+        const letter = event.text > " " && event.key !== Qt.Key_Delete && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
+        if (!letter || root.activeFocus)
+            return false;
+        root.forceActiveFocus(Qt.ShortcutFocusReason);
+        root.cursorPosition = root.length;
+        root.insert(root.length, event.text);
+        return true;
+    }
+
     objectName: "search"
     //: In an empty field: words to look for in the rules
     placeholderText: qsTr("Search the rules")

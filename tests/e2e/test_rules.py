@@ -46,5 +46,17 @@ class RulesFromTheTable(unittest.TestCase):
         table.click(self.see("button", "Back"))
         self.back_at_the_table()
 
+    def test_whoever_has_opened_what_was_found_types_on(self):
+        table = self.table
+        table.key("F1")
+        table.key("ctrl+f")
+        table.wait_for(lambda: (at := table.focused()) and at.name == "Search the rules", "the search")
+        table.key("u", "n", "d", "e", "r", "Return")
+        table.wait_for(lambda: (at := table.focused()) and at.name != "Search the rules", "what was found to be read")
+        table.key("c", "u", "t")
+        table.wait_for(lambda: (at := table.focused()) and at.name == "Search the rules", "the search to go on")
+        name = "Tiles & Deal, Undercut: .*"
+        table.wait_for(lambda: table.find("list item", name) or table.find("button", name), "the section")
+
 
 main(RulesFromTheTable)

@@ -124,6 +124,37 @@ TestCase {
         compare(page.query, "undercut");
     }
 
+    function test_whoever_types_on_types_in_the_search_data(): var {
+        return [
+            {
+                "tag": "from what was opened",
+                "key": Qt.Key_Return
+            },
+            {
+                "tag": "from the list",
+                "key": Qt.Key_Down
+            }
+        ];
+    }
+
+    function test_whoever_types_on_types_in_the_search(data: var) {
+        const page = root.open("triominoes", "");
+        const search = findChild(page, "search");
+        keyClick(Qt.Key_A);
+        compare(search.text, ""); // nobody searches
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        root.type("under");
+        keyClick(data.key);
+        verify(!search.activeFocus);
+        keyClick(Qt.Key_End); // moves there
+        verify(!search.activeFocus);
+        root.type("cut");
+        verify(search.activeFocus);
+        compare(search.text, "undercut");
+        tryCompare(page, "query", "undercut");
+        verify(findChild(page, "rulesFound").visible);
+    }
+
     function test_what_was_found_looks_like_what_can_be_pressed_and_leads_there() {
         const page = root.open("tiles_and_deal", ""); // its short version is what one reads then
         keyClick(Qt.Key_F, Qt.ControlModifier);
