@@ -42,7 +42,7 @@ TableLayout {
     }
 
     dealt: deals.dealt
-    barAside: root.small && root.standing !== "" // in one place of a small window, and not here and there
+    barAside: root.height < 360 && root.standing !== "" // there is no room for both
     onRefused: words => root.answer(words)
     // else what is to be done instead
     onDrawRefused: root.answer(root.match.table.stockCount === 0 ? qsTr("The boneyard is empty.") : root.match.table.texts.prompt)
