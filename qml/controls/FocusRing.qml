@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 
-/// The ring around what the keyboard is at: 3 px, 2 px away from its parent.
+/// The ring around what the keyboard is at: 3 px, 2 px away from its parent, or within that.
 Rectangle {
     id: root
 
     property bool shown: false
     property real corner: Theme.radius
+    property bool inside: false ///< what lies outside of its parent is cut off
 
     objectName: "focusRing"
     anchors.fill: root.parent
-    anchors.margins: -5
-    radius: root.corner + 5
+    anchors.margins: root.inside ? 2 : -5 // the bright line around it is within, too
+    radius: root.corner + (root.inside ? -2 : 5)
     color: "transparent"
     border.width: 3
     border.color: Theme.colors.focus

@@ -11,6 +11,8 @@ T.Button {
     property string tip: root.text
     property bool tipAbove: false
     property bool mirrorIcon: false
+    property bool tight: false ///< around it is no room for a ring
+    property bool stops: true ///< Tab leads here
     property color ink: Theme.colors.ink
     property bool _known: false ///< it was pressed: a tip would only lie over what one reads then
 
@@ -25,8 +27,8 @@ T.Button {
     implicitWidth: Theme.control
     implicitHeight: Theme.control
     hoverEnabled: true
-    activeFocusOnTab: root.enabled
-    focusPolicy: Qt.TabFocus // by a click the keys stay with what they were for
+    activeFocusOnTab: root.enabled && (root.stops || root.activeFocus) // Qt takes no focus away by this
+    focusPolicy: root.activeFocusOnTab ? Qt.TabFocus : Qt.NoFocus // by a click the keys stay with what they were for
     opacity: root.enabled ? 1 : 0.35
     Accessible.role: Accessible.Button
     Accessible.name: root.text
@@ -61,6 +63,7 @@ T.Button {
 
     FocusRing {
         shown: root.visualFocus
+        inside: root.tight
     }
     Tip {
         text: root.tip

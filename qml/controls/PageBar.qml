@@ -24,6 +24,7 @@ Rectangle {
             objectName: "backButton"
             symbol: "back"
             mirrorIcon: true
+            tight: root.height < height + 14
             text: qsTr("Back")
             onClicked: root.leave()
         }

@@ -12,6 +12,7 @@ T.ComboBox {
     property var choices: []
     property var chosen
     property string spoken: ""
+    property bool tight: false ///< around it is no room for a ring
 
     /// The player picked another value.
     signal picked(value: var)
@@ -107,6 +108,7 @@ T.ComboBox {
 
         FocusRing {
             shown: root.visualFocus
+            inside: root.tight
         }
     }
     delegate: SelectRow {

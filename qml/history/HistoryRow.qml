@@ -122,7 +122,6 @@ Card {
     }
     FocusRing {
         shown: root.pointed
-        anchors.margins: 2 // what lies outside of a list is cut off, the bright line around it as well
-        corner: Theme.radius - 7
+        inside: true
     }
 }

@@ -27,7 +27,7 @@ Rectangle {
         anchors.rightMargin: 6
         spacing: 4
 
-        IconButton {
+        BarButton {
             objectName: "backButton"
             symbol: "back"
             mirrorIcon: true
@@ -66,6 +66,7 @@ Rectangle {
         }
         Select {
             objectName: "eyes"
+            tight: true
             visible: root.replay.allEyes.length > 1
             Layout.maximumWidth: root.width < 560 ? 124 : root.small ? 150 : 260
             Layout.maximumHeight: Theme.control
@@ -75,7 +76,7 @@ Rectangle {
             chosen: root.replay.eyes
             onPicked: value => root.replay.eyes = value
         }
-        IconButton {
+        BarButton {
             objectName: "handsButton"
             visible: root.small
             symbol: "hands"
@@ -85,7 +86,7 @@ Rectangle {
             tip: qsTr("%1 (%2)").arg(text).arg("H")
             onClicked: root.handsAsked()
         }
-        IconButton {
+        BarButton {
             objectName: "resultButton"
             visible: root.replay.ended && !root.small
             symbol: "crown"
@@ -93,14 +94,14 @@ Rectangle {
             text: qsTr("Result")
             onClicked: root.sheetWanted("result")
         }
-        IconButton {
+        BarButton {
             objectName: "movesButton"
             symbol: "list"
             //: A list of all moves of a match
             text: qsTr("Moves")
             onClicked: root.sheetWanted("moves")
         }
-        IconButton {
+        BarButton {
             objectName: "analysisButton"
             visible: root.replay.over
             symbol: "statistics"
@@ -108,13 +109,13 @@ Rectangle {
             text: qsTr("How well it was played")
             onClicked: root.sheetWanted("analysis")
         }
-        IconButton {
+        BarButton {
             objectName: "scoreButton"
             symbol: "score"
             text: qsTr("Score sheet")
             onClicked: root.sheetWanted("scores")
         }
-        IconButton {
+        BarButton {
             objectName: "saveButton"
             symbol: "save"
             //: Saves a match, or a picture of the table, as a file

@@ -49,6 +49,7 @@ FocusScope {
         focused: area.activeFocus
         onEscaped: root.leave()
         onAnswered: area.forceActiveFocus()
+        onKeysWanted: area.forceActiveFocus()
         onSheetWanted: name => {
             if (name === "keys" || name === "rules") // no match is played here
                 root.sheets.show(name);

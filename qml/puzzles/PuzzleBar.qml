@@ -25,6 +25,7 @@ PageBar {
         anchors.rightMargin: 8
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.width * 0.5)
+        tight: root.height < height + 14
         choices: root.puzzles.sources
         chosen: root.puzzles.source
         //: What is chosen: the puzzles of a game, or one's own mistakes

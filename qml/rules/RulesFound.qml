@@ -116,8 +116,7 @@ ListView {
         }
         FocusRing {
             shown: root.activeFocus && hit.ListView.isCurrentItem
-            anchors.margins: 2 // what lies outside of a list is cut off, the bright line around it as well
-            corner: Theme.radius - 7
+            inside: true
         }
     }
 

@@ -72,8 +72,7 @@ Flickable {
         }
         FocusRing {
             shown: line.visualFocus
-            anchors.margins: 2 // what lies outside of a list is cut off, the bright line around it as well
-            corner: Theme.radius - 7
+            inside: true
         }
     }
 

@@ -11,6 +11,7 @@ Item {
     required property TableArea area
     required property ActionBar actions
     required property bool focused ///< the keys are the table's, and not a button's
+    required property bool byKeys ///< and came there by a key
 
     readonly property Rack rack: root.area.rack
     readonly property alias drag: drag
@@ -35,6 +36,11 @@ Item {
         target: root.rack
         property: "focused"
         value: root.focused
+    }
+    Binding {
+        target: root.rack
+        property: "byKeys"
+        value: root.focused && root.byKeys
     }
     Binding {
         target: root.rack

@@ -20,11 +20,14 @@ Item {
     readonly property alias question: panels.question
     readonly property alias actions: actions
     property bool focused: true ///< the keys are the table's, and not a button's
+    property bool byKeys: false ///< and came there by a key
+    readonly property string rackName: area.rack.name
     property alias resultCame: actions.resultCame
     default property alias bars: area.bars
 
     signal escaped ///< and nothing was there to let go
     signal answered
+    signal keysWanted ///< by a key the keys come back to the table
     signal nextWanted
     signal sheetChange ///< the match came to a point where a sheet opens or closes
     signal sheetWanted(name: string)
@@ -65,7 +68,7 @@ Item {
         onDrawn: actions.press(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)
         onRuleWanted: anchor => root.ruleWanted(anchor)
-        onWalkLeft: root.answered()
+        onWalkLeft: root.keysWanted()
     }
     TableKeys {
         id: keys
@@ -77,7 +80,7 @@ Item {
         explainer: area.explainer
         table: area.walk
         focused: root.focused
-        onFocusWanted: root.answered()
+        onFocusWanted: root.keysWanted()
         onHushWanted: area.hush()
         onSheetWanted: name => root.sheetWanted(name)
         onEscaped: root.escaped()
@@ -143,6 +146,7 @@ Item {
         area: area
         actions: actions
         focused: root.focused
+        byKeys: root.byKeys
         onTurnWanted: step => keys.turn(step)
     }
 }

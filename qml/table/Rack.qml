@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Boneyard.Controls
 import Boneyard.Match
 
 /// The viewer's hand: one row, two when there are many, closer together when there are very many.
@@ -18,6 +19,7 @@ Item {
     property int pointer: -1 ///< where the keyboard is
     property bool choosing: false ///< it is time for tiles: those that can be played stand out
     property bool focused: true ///< the keyboard is at the table
+    property bool byKeys: false ///< and came there by a key
     property int opening: -1 ///< where the dragged tile would stand: the others make room
     property bool gathers: false ///< a held pointer chooses all that it passes
     property bool grows: false ///< every turn brings one tile more until one is thrown: it has its room before it comes
@@ -71,9 +73,25 @@ Item {
     onWidthChanged: root._settleAnew()
     onUnitChanged: root._settleAnew()
 
-    Accessible.role: Accessible.List
     //: Spoken name of the rack that holds the player's tiles
-    Accessible.name: qsTr("Your tiles")
+    readonly property string name: qsTr("Your tiles")
+    Accessible.role: Accessible.List
+    Accessible.name: root.name
+
+    Item {
+        // the keyboard is at the whole hand, until an arrow leads to one of its tiles
+        x: root.usedRect.x
+        y: root.usedRect.y
+        width: root.usedRect.width
+        height: root.usedRect.height
+
+        FocusRing {
+            objectName: "handRing"
+            anchors.margins: -3 // below it the window ends
+            corner: Theme.radius - 2
+            shown: root.byKeys && root.pointer < 0 && root.count > 0
+        }
+    }
 
     RackRow {
         id: standing

@@ -42,7 +42,7 @@ Rectangle {
         anchors.rightMargin: 6
         spacing: 4
 
-        IconButton {
+        BarButton {
             symbol: "back"
             mirrorIcon: true
             text: qsTr("Back to all games")
@@ -68,22 +68,23 @@ Rectangle {
             small: root.small
             Layout.rightMargin: 8
         }
-        IconButton {
+        BarButton {
             objectName: "scoreButton"
             symbol: "score"
             text: qsTr("Score sheet")
             onClicked: root.sheetWanted("scores")
         }
-        IconButton {
+        BarButton {
             objectName: "undoButton"
             symbol: "undo"
             text: qsTr("Undo")
             tip: root.match.takeBack.possible ? qsTr("Undo") : root.match.takeBack.whyNot !== "" ? root.match.takeBack.whyNot : qsTr("Undo")
-            // It stays pressable: then it says why it cannot.
+            // It stays pressable: then it says why it cannot. Ctrl+Z says it, too: Tab goes past it.
+            stops: root.match.takeBack.possible
             opacity: !enabled ? 0.35 : root.match.takeBack.possible ? 1 : 0.4
             onClicked: root.match.takeBack.undo()
         }
-        IconButton {
+        BarButton {
             objectName: "redoButton"
             symbol: "redo"
             //: Plays again what was taken back
@@ -91,11 +92,12 @@ Rectangle {
             enabled: root.match.takeBack.canRedo // it keeps its place: what came and went would move the others under the pointer
             onClicked: root.match.takeBack.redo()
         }
-        IconButton {
+        BarButton {
             objectName: "hintButton"
             symbol: "hint"
             text: qsTr("Hint")
             tip: root.match.game.casual ? qsTr("Hint") : root.match.game.ofDay ? qsTr("No hints: the deal of the day counts") : qsTr("No hints: this match is rated")
+            stops: root.match.game.casual
             opacity: !enabled ? 0.35 : root.match.game.casual ? 1 : 0.4
             enabled: root.match.turn.phase === Turn.YourTurn
             onClicked: root.match.advice.hint()
@@ -108,7 +110,7 @@ Rectangle {
                 anchors.bottomMargin: 2
             }
         }
-        IconButton {
+        BarButton {
             objectName: "menuButton"
             symbol: "menu"
             text: qsTr("Menu")

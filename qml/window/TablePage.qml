@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import QtQuick.Templates as T
 import Boneyard.Controls
 import Boneyard.Lesson
 import Boneyard.Match
@@ -54,8 +55,8 @@ FocusScope {
                 content.forceActiveFocus();
         }
     }
-    Item {
-        id: content
+    T.Control {
+        id: content // one that knows how the keys came to it
 
         anchors.fill: parent
         enabled: !sheets.open
@@ -65,7 +66,13 @@ FocusScope {
         Keys.onBacktabPressed: event => event.accepted = root._hasten() || area.keys.handle(event)
         Accessible.role: Accessible.Pane
         Accessible.name: root.match.game.name
+        Accessible.description: content.activeFocus ? area.rackName : "" // there the arrows lead
 
+        PointHandler {
+            acceptedButtons: Qt.AllButtons
+            onActiveChanged: if (active)
+                content.focusReason = Qt.MouseFocusReason // whoever points needs no ring
+        }
         Felt {
             anchors.fill: parent
         }
@@ -80,7 +87,9 @@ FocusScope {
             onEscaped: sheets.show("menu")
             resultCame: sheets.resultCame && !sheets.open
             focused: content.activeFocus
+            byKeys: content.visualFocus
             onAnswered: content.forceActiveFocus()
+            onKeysWanted: content.forceActiveFocus(Qt.ShortcutFocusReason)
             onNextWanted: if (root.match.turn.phase === Turn.RoundOver)
                 root.match.next()
             onSheetChange: sheets.follow()

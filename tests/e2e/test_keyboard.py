@@ -53,6 +53,22 @@ class WithTheKeyboard(unittest.TestCase):
         table.key("Escape")
         table.wait_for(lambda: not (table.find("heading", "Keys") or table.find("label", "Keys")), "it to go")
 
+    def test_tab_comes_to_the_hand_which_is_heard_and_past_what_cannot_be_undone(self):
+        table = self.start()
+        table.wait_for(lambda: table.playable(table.things()), "my turn")
+        met = [table.tab_to(".*").name]
+        for _ in range(30):
+            at = table.tab_to(".*")
+            met.append(at.name)
+            if at.description == "Your tiles":
+                break
+        self.assertEqual(at.description, "Your tiles")
+        self.assertIn("Hint", met)
+        self.assertNotIn("Undo", met)
+        table.key("Right")
+        table.key("question")
+        table.wait_for(lambda: any("it counts its pips" in t.name for t in table.things()), "what the first tile is")
+
     def test_h_gives_a_hint_with_its_reason(self):
         table = self.start()
         table.wait_for(lambda: table.playable(table.things()), "my turn")

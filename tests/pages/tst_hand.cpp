@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "pagetest.h"
+#include "seen.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -36,6 +37,9 @@ private slots:
     void tabGoesAroundTheWholeTable();
     void arrowsBringTheKeyboardBackToTheRack();
     void homeChoosesATileAgainThoughTheKeyboardStandsThere();
+    void whereTabHasComeToTheHandARingIsAroundItUntilOnePoints();
+    void whatCannotBeTakenBackIsNoStopOfTab();
+    void aRingInASlimBarIsWhole();
 };
 
 void TestHand::drawingThoughATileFitsIsAskedForOnceMore() {
@@ -325,6 +329,71 @@ void TestHand::homeChoosesATileAgainThoughTheKeyboardStandsThere() {
     press(Qt::Key_Home);
     QCOMPARE(match().selection()->tile(), first);
     QVERIFY(match().selection()->spot() >= 0);
+}
+
+void TestHand::whereTabHasComeToTheHandARingIsAroundItUntilOnePoints() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const auto ringed = [this] { return game_->item(u"handRing"_s) != nullptr; };
+    QVERIFY(!ringed());  // nobody has used Tab
+    press(Qt::Key_Tab);
+    QVERIFY(!ringed());
+    press(Qt::Key_Backtab);
+    QTRY_VERIFY(ringed());
+    const QRectF ring = placeOf(*game_->item(u"handRing"_s));
+    for (int row = 0; row < rack().size(); ++row) QVERIFY(ring.contains(tileAt(row)));
+    QVERIFY(QRectF(window().contentItem()->boundingRect()).contains(ring));
+    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(window().activeFocusItem());
+    QVERIFY(spoken != nullptr);
+    QCOMPARE(spoken->text(QAccessible::Description), u"Your tiles"_s);
+
+    press(Qt::Key_Right);  // now it is the first tile that is marked
+    QTRY_VERIFY(!ringed());
+    QVERIFY(game_->item(u"rackTile"_s)->property("pointed").toBool());
+
+    click(tileAt(2));
+    press(Qt::Key_Tab);
+    press(Qt::Key_Backtab);
+    QTRY_VERIFY(ringed());
+    click({500, 300});
+    QTRY_VERIFY(!ringed());
+    press(Qt::Key_Tab);
+    press(Qt::Key_Escape);  // back to the hand by a key
+    QTRY_VERIFY(ringed());
+}
+
+void TestHand::whatCannotBeTakenBackIsNoStopOfTab() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    const auto stops = [this] {
+        QSet<QString> reached;
+        for (int step = 0; step < 20; ++step) {
+            press(Qt::Key_Tab);
+            reached.insert(window().activeFocusItem()->objectName());
+        }
+        return reached;
+    };
+    QSet<QString> reached = stops();
+    QVERIFY(reached.contains(u"hintButton"_s));
+    QVERIFY(!reached.contains(u"undoButton"_s));
+    QVERIFY(!reached.contains(u"redoButton"_s));
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().takeBack()->possible());
+    reached = stops();
+    QVERIFY(reached.contains(u"undoButton"_s));
+}
+
+void TestHand::aRingInASlimBarIsWhole() {
+    for (const QSize& size : {QSize(640, 400), QSize(1280, 800)}) {
+        openTable({u"tiles_and_deal"_s, 2, 5, {}, Players::usual(2)}, size);
+        tabTo(u"menuButton"_s);
+        const QQuickItem* button = window().activeFocusItem();
+        const QRectF bar = placeOf(*button->parentItem());
+        const auto parts = button->childItems();
+        const auto ring = std::find_if(parts.begin(), parts.end(), [](const QQuickItem* part) {
+            return part->objectName() == u"focusRing"_s;
+        });
+        QVERIFY(ring != parts.end() && (*ring)->isVisible());
+        QVERIFY(bar.contains(placeOf(**ring).adjusted(-1.5, -1.5, 1.5, 1.5)));  // with its bright line
+    }
 }
 
 BONEYARD_TEST(TestHand)

@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+
+/// A button in a slim bar, which is hardly higher.
+IconButton {
+    tight: true
+}
