@@ -5397,6 +5397,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays: it closes ends</extracomment>
             <translation>Deja a los demás poco que encaje.</translation>
         </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Puntos al momento: %1 en vez de %2.</translation>
+        </message>
     </context>
     <context>
         <name>lesson</name>
@@ -7994,11 +7999,6 @@ Beside the number of the round</extracomment>
                 <numerusform>Elemento %1: tienes %n fichas</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Points at once: %1 instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Puntos al momento: %1 en vez de %2.</translation>
-        </message>
         <message numerus="yes">
             <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
@@ -9755,11 +9755,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Pone primero las fichas pesadas.</translation>
-        </message>
-        <message>
-            <source>Points at once: %1 instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Puntos al momento: %1 en vez de %2.</translation>
         </message>
         <message numerus="yes">
             <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>

@@ -5349,6 +5349,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays: it closes ends</extracomment>
             <translation>다른 사람이 놓을 타일을 줄입니다.</translation>
         </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>바로 얻는 점수: %2이(가) 아니라 %1.</translation>
+        </message>
     </context>
     <context>
         <name>lesson</name>
@@ -7929,11 +7934,6 @@ Beside the number of the round</extracomment>
                 <numerusform>원소 %1: 내 타일 %n개</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Points at once: %1 instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>바로 얻는 점수: %2이(가) 아니라 %1.</translation>
-        </message>
         <message numerus="yes">
             <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
@@ -9667,11 +9667,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>무거운 타일부터 놓습니다.</translation>
-        </message>
-        <message>
-            <source>Points at once: %1 instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>바로 얻는 점수: %2이(가) 아니라 %1.</translation>
         </message>
         <message numerus="yes">
             <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>

@@ -5445,6 +5445,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays: it closes ends</extracomment>
             <translation>Лишає іншим мало того, що підходить.</translation>
         </message>
+        <message>
+            <source>Points at once: %1 instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation>Очок одразу: %1, а не %2.</translation>
+        </message>
     </context>
     <context>
         <name>lesson</name>
@@ -8059,11 +8064,6 @@ Beside the number of the round</extracomment>
                 <numerusform>Стихія %1: у вас %n фішок</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Points at once: %1 instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
-            <translation>Очок одразу: %1, а не %2.</translation>
-        </message>
         <message numerus="yes">
             <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
@@ -9843,11 +9843,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lays the heavy tiles first.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays. Heavy: with many points</extracomment>
             <translation>Спершу ставить важкі фішки.</translation>
-        </message>
-        <message>
-            <source>Points at once: %1 instead of %2.</source>
-            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
-            <translation>Очок одразу: %1, а не %2.</translation>
         </message>
         <message numerus="yes">
             <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>

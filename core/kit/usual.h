@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kit/fact.h"
 #include "kit/manner.h"
 #include "kit/setup.h"
 
@@ -37,6 +38,13 @@ inline Manner doubles_manner(Sway greedy, Sway rated) {
 inline Manner close_manner(Sway greedy, Sway rated) {
     //: What one of the computer's players is like, after how well it plays: it closes ends
     return {"close", {"kit", QT_TRANSLATE_NOOP("kit", "Leaves the others little that fits.")}, greedy, rated};
+}
+
+/// The fact of a move that brings so many points in itself.
+inline Fact points_at_once(int points) {
+    //: Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost
+    const auto words = QT_TRANSLATE_NOOP("kit", "Points at once: %1 instead of %2.");
+    return {.words = {"kit", words}, .value = points, .shown = true};
 }
 
 /// The theme of a puzzle that is about nothing in particular.

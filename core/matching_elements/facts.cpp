@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: MIT
 // What can be counted of a move.
 
+#include "kit/usual.h"
 #include "matching_elements/game.h"
 #include "matching_elements/reasons.h"
 
 namespace boneyard::matching_elements {
 
 namespace {
-
-kit::Fact points_now(int points) {
-    //: Compares two moves: %1 points for the one, %2 for the other
-    const auto words = QT_TRANSLATE_NOOP("matching_elements", "Points at once: %1 instead of %2.");
-    return {.words = say(words), .value = points, .shown = true};
-}
 
 kit::Fact own_follow(int tiles) {
     //: Compares two moves. Of the player's own tiles: %n can be laid after the one move, %2 after the other;
@@ -87,7 +82,7 @@ std::vector<kit::Fact> Game::facts(const View& view, const Action& action) {
     const int points = lay(after, action).points;
     TileSet rest = view.hand();
     rest.remove(action.tile);
-    return {points_now(points), own_follow(count_fitting(after.board, rest)),
+    return {kit::points_at_once(points), own_follow(count_fitting(after.board, rest)),
             others_follow(count_fitting(after.board, unseen_by(view)))};
 }
 

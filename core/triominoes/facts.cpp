@@ -4,18 +4,13 @@
 
 #include <algorithm>
 
+#include "kit/usual.h"
 #include "triominoes/game.h"
 #include "triominoes/reasons.h"
 
 namespace boneyard::triominoes {
 
 namespace {
-
-kit::Fact points_now(int points) {
-    //: Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost
-    const auto words = QT_TRANSLATE_NOOP("triominoes", "Points at once: %1 instead of %2.");
-    return {.words = say(words), .value = points, .shown = true};
-}
 
 kit::Fact bonus_left(int points) {
     //: Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1
@@ -69,7 +64,8 @@ int dearest_bonus(const Table& table, TileSet tiles) {
 std::vector<kit::Fact> Game::facts(const View& view, const Action& action) {
     if (action.kind == Action::Kind::Next) return {};
     const int drawn = action.kind == Action::Kind::Draw ? 1 : action.kind == Action::Kind::Place ? -1 : 0;
-    std::vector<kit::Fact> facts{points_now(gain(view, action)), to_hold(view.hand().count() + drawn)};
+    std::vector<kit::Fact> facts{kit::points_at_once(gain(view, action)),
+                                 to_hold(view.hand().count() + drawn)};
     // A turn goes on after a draw.
     if (action.kind != Action::Kind::Place) return facts;
     const TileSet unseen = TileSet::full() - view.table.laid - view.hand();
