@@ -5420,6 +5420,45 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
             <translation>للفوز بالجولة</translation>
         </message>
+        <message>
+            <source>It is the spinner: the line now grows at four ends.</source>
+            <translation>هذا هو السبينر: الخط ينمو الآن من أربعة أطراف.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف الأيسر: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف الأيمن: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف العلوي: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف السفلي: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1.</source>
+            <extracomment>An end of the line; %1 is the number that joins there</extracomment>
+            <translation>هذا الطرف يقبل %1.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3</extracomment>
+            <translation>لا يوجد طرف مفتوح يقبل %1.</translation>
+        </message>
+        <message>
+            <source>%1 lies here, and the same number joins it.</source>
+            <extracomment>An end of the line: %1 the number that lies there</extracomment>
+            <translation>هنا %L1، ويقبل الرقم نفسه.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -7062,10 +7101,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>تحتفظ بقطع ماتادور لوقت لاحق: %1 بدل %2.</translation>
-        </message>
-        <message>
-            <source>It is the spinner: the line now grows at four ends.</source>
-            <translation>هذا هو السبينر: الخط ينمو الآن من أربعة أطراف.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>

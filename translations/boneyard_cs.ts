@@ -5276,6 +5276,45 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
             <translation>za vyhrané kolo</translation>
         </message>
+        <message>
+            <source>It is the spinner: the line now grows at four ends.</source>
+            <translation>Je to rozcestí: řada teď roste na čtyřech koncích.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Levý konec: hodí se %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Pravý konec: hodí se %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Horní konec: hodí se %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Dolní konec: hodí se %1.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1.</source>
+            <extracomment>An end of the line; %1 is the number that joins there</extracomment>
+            <translation>Na tento konec se hodí %1.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3</extracomment>
+            <translation>Na žádný volný konec se %1 nehodí.</translation>
+        </message>
+        <message>
+            <source>%1 lies here, and the same number joins it.</source>
+            <extracomment>An end of the line: %1 the number that lies there</extracomment>
+            <translation>Leží tu %1 a hodí se sem stejné číslo.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6801,10 +6840,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Matador: smí na kterýkoli konec, ať tam leží cokoli.</translation>
-        </message>
-        <message>
-            <source>It is the spinner: the line now grows at four ends.</source>
-            <translation>Je to rozcestí: řada teď roste na čtyřech koncích.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>

@@ -5228,6 +5228,45 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
             <translation>για τη νίκη στον γύρο</translation>
         </message>
+        <message>
+            <source>It is the spinner: the line now grows at four ends.</source>
+            <translation>Είναι ο σταυρός: η γραμμή μεγαλώνει τώρα σε τέσσερα άκρα.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Αριστερό άκρο: παίρνει %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Δεξί άκρο: παίρνει %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Πάνω άκρο: παίρνει %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Κάτω άκρο: παίρνει %1.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1.</source>
+            <extracomment>An end of the line; %1 is the number that joins there</extracomment>
+            <translation>Αυτό το άκρο παίρνει %1.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3</extracomment>
+            <translation>Κανένα ανοιχτό άκρο δεν παίρνει το %1.</translation>
+        </message>
+        <message>
+            <source>%1 lies here, and the same number joins it.</source>
+            <extracomment>An end of the line: %1 the number that lies there</extracomment>
+            <translation>Εδώ είναι %1, και ταιριάζει ο ίδιος αριθμός.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6752,10 +6791,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Ματαδόρ: πάει σε κάθε άκρο, ό,τι κι αν είναι εκεί.</translation>
-        </message>
-        <message>
-            <source>It is the spinner: the line now grows at four ends.</source>
-            <translation>Είναι ο σταυρός: η γραμμή μεγαλώνει τώρα σε τέσσερα άκρα.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>

@@ -5180,6 +5180,45 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
             <translation>ラウンド勝利の分</translation>
         </message>
+        <message>
+            <source>It is the spinner: the line now grows at four ends.</source>
+            <translation>これがスピナーです。列が4つの端に伸びます。</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>左端：%1が置けます。</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>右端：%1が置けます。</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>上端：%1が置けます。</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>下端：%1が置けます。</translation>
+        </message>
+        <message>
+            <source>This end takes a %1.</source>
+            <extracomment>An end of the line; %1 is the number that joins there</extracomment>
+            <translation>この端に置けるのは%1です。</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3</extracomment>
+            <translation>%1を置ける端がありません。</translation>
+        </message>
+        <message>
+            <source>%1 lies here, and the same number joins it.</source>
+            <extracomment>An end of the line: %1 the number that lies there</extracomment>
+            <translation>ここは%1です。同じ数字を置けます。</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6802,10 +6841,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>後に残るマタドールは%1枚です。もう一方なら%2枚です。</translation>
-        </message>
-        <message>
-            <source>It is the spinner: the line now grows at four ends.</source>
-            <translation>これがスピナーです。列が4つの端に伸びます。</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>

@@ -5180,6 +5180,45 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
             <translation>라운드 승리로</translation>
         </message>
+        <message>
+            <source>It is the spinner: the line now grows at four ends.</source>
+            <translation>스피너입니다. 이제 줄이 네 끝으로 자랍니다.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>왼쪽 끝: 놓을 수 있는 수 %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>오른쪽 끝: 놓을 수 있는 수 %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>위쪽 끝: 놓을 수 있는 수 %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>아래쪽 끝: 놓을 수 있는 수 %1.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1.</source>
+            <extracomment>An end of the line; %1 is the number that joins there</extracomment>
+            <translation>이 끝에는 %1을(를) 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3</extracomment>
+            <translation>%1 타일을 놓을 수 있는 끝이 없습니다.</translation>
+        </message>
+        <message>
+            <source>%1 lies here, and the same number joins it.</source>
+            <extracomment>An end of the line: %1 the number that lies there</extracomment>
+            <translation>여기는 %1입니다. 같은 수를 놓을 수 있습니다.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6802,10 +6841,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>나중을 위해 아껴 두는 마타도르는 %2개가 아니라 %1개입니다.</translation>
-        </message>
-        <message>
-            <source>It is the spinner: the line now grows at four ends.</source>
-            <translation>스피너입니다. 이제 줄이 네 끝으로 자랍니다.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>

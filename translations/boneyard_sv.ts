@@ -5228,6 +5228,45 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
             <translation>för den vunna omgången</translation>
         </message>
+        <message>
+            <source>It is the spinner: the line now grows at four ends.</source>
+            <translation>Det är spinnern: raden växer nu i fyra ändar.</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Vänster ände: tar en %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Höger ände: tar en %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Övre änden: tar en %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Nedre änden: tar en %1.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1.</source>
+            <extracomment>An end of the line; %1 is the number that joins there</extracomment>
+            <translation>Den här änden tar en %1.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3</extracomment>
+            <translation>Ingen öppen ände tar %1.</translation>
+        </message>
+        <message>
+            <source>%1 lies here, and the same number joins it.</source>
+            <extracomment>An end of the line: %1 the number that lies there</extracomment>
+            <translation>Här ligger en %1, och samma tal passar.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6854,10 +6893,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Get rid of many pips</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Bli av med många prickar</translation>
-        </message>
-        <message>
-            <source>It is the spinner: the line now grows at four ends.</source>
-            <translation>Det är spinnern: raden växer nu i fyra ändar.</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>

@@ -5180,6 +5180,45 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: for what the hands held at the end, where the winner&apos;s own may be taken off what the others held</extracomment>
             <translation>贏下本輪</translation>
         </message>
+        <message>
+            <source>It is the spinner: the line now grows at four ends.</source>
+            <translation>這是十字牌：現在可以往四端接。</translation>
+        </message>
+        <message>
+            <source>Left end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>左端：接 %1。</translation>
+        </message>
+        <message>
+            <source>Right end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>右端：接 %1。</translation>
+        </message>
+        <message>
+            <source>Upper end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>上端：接 %1。</translation>
+        </message>
+        <message>
+            <source>Lower end: takes %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>下端：接 %1。</translation>
+        </message>
+        <message>
+            <source>This end takes a %1.</source>
+            <extracomment>An end of the line; %1 is the number that joins there</extracomment>
+            <translation>這一端接 %1。</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3</extracomment>
+            <translation>%1 哪一端都接不上。</translation>
+        </message>
+        <message>
+            <source>%1 lies here, and the same number joins it.</source>
+            <extracomment>An end of the line: %1 the number that lies there</extracomment>
+            <translation>這裡是 %1，接相同的數。</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6703,10 +6742,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>鬥牛士牌：無論那裡是什麼，任何一端都能接。</translation>
-        </message>
-        <message>
-            <source>It is the spinner: the line now grows at four ends.</source>
-            <translation>這是十字牌：現在可以往四端接。</translation>
         </message>
         <message>
             <source>That end is a gate now.</source>

@@ -13,9 +13,16 @@ namespace {
 
 using kit::Phrase;
 
-Phrase say_on(const PerArm& texts, Arm arm, std::vector<kit::PhraseArg> args = {}) {
-    return say(texts[static_cast<std::size_t>(arm)], std::move(args));
-}
+constexpr PerArm kTakes{
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("dominoes", "Left end: takes %1."),
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("dominoes", "Right end: takes %1."),
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("dominoes", "Upper end: takes %1."),
+    //: An open end of the line; %1 is the number that joins there
+    QT_TRANSLATE_NOOP("dominoes", "Lower end: takes %1."),
+};
 
 constexpr PerArm kLayInLine{
     //: %1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line
@@ -71,10 +78,10 @@ Phrase spoken_spot(const Layout& layout, const Action& action, const Placed& pla
         return say(placed.spinner ? as_spinner : plain, {tile});
     }
     const Arm side = layout.side(action.arm);
-    if (placed.spinner) return say_on(kLaySpinner, side, {tile});
-    if (placed.across) return say_on(kLayAcross, side, {tile});
-    if (is_double(action.tile)) return say_on(kLayDouble, side, {tile});  // both halves are alike
-    return say_on(kLayInLine, side, {tile, action.inward});
+    if (placed.spinner) return say_on(say, kLaySpinner, side, {tile});
+    if (placed.across) return say_on(say, kLayAcross, side, {tile});
+    if (is_double(action.tile)) return say_on(say, kLayDouble, side, {tile});  // both halves are alike
+    return say_on(say, kLayInLine, side, {tile, action.inward});
 }
 
 std::vector<kit::Face> faces_of(const TileSet& tiles, const FaceOf& face) {
@@ -84,6 +91,10 @@ std::vector<kit::Face> faces_of(const TileSet& tiles, const FaceOf& face) {
 }
 
 }  // namespace
+
+Phrase say_on(const kit::Say& game, const PerArm& texts, Arm side, std::vector<kit::PhraseArg> args) {
+    return game(texts[static_cast<std::size_t>(side)], std::move(args));
+}
 
 kit::Face face_of(Tile tile) {
     //: A domino; %1 and %2 are the numbers on its halves
@@ -132,7 +143,7 @@ std::vector<int> along_the_line(const Line& line) {
     return all;
 }
 
-kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& placed) {
+kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& placed, int points) {
     const bool opening = action.kind == Action::Kind::Open;
     kit::Spot spot;
     spot.action = action_text(action);
@@ -141,6 +152,7 @@ kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& plac
                         : layout.joined(action.arm, action.tile, placed.across ? kNoHalf : action.inward);
     spot.group = opening ? "open" : arm_name(action.arm);
     spot.way = opening ? kit::Way::Only : placed.across ? kit::Way::Across : kit::Way::Line;
+    spot.gain = points;
     spot.spoken = spoken_spot(layout, action, placed);
     return spot;
 }
@@ -181,7 +193,18 @@ kit::Mark value_mark(const Layout& layout, Arm arm, int accepts) {
     kit::Mark mark = mark_at(layout, arm);
     mark.kind = kit::MarkKind::Value;
     mark.accepts = {accepts};
+    mark.spoken = say_on(say, kTakes, layout.side(arm), {accepts});
+    //: An end of the line: %1 the number that lies there
+    const auto lies = QT_TRANSLATE_NOOP("dominoes", "%1 lies here, and the same number joins it.");
+    mark.meaning = {{say(lies, {accepts})}, "turn"};
     return mark;
+}
+
+void add_spinner_laid(kit::Scene& scene, const RoundTable& table) {
+    if (table.placed_count == 0 || !table.playing() || !table.last().spinner) return;
+    //: For screen readers. A spinner is a double from which the line grows in four directions
+    const auto spoken = QT_TRANSLATE_NOOP("dominoes", "It is the spinner: the line now grows at four ends.");
+    scene.highlights.push_back({{table.placed_count - 1}, kit::Feat::Spinner, say(spoken)});
 }
 
 void add_hand(kit::Scene& scene, const TileSet& hand, const FaceOf& face) {

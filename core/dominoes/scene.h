@@ -19,6 +19,11 @@ namespace boneyard::dominoes {
 /// One sentence for each arm: the names of the arms are not to be put together from parts.
 using PerArm = std::array<std::string_view, kArms>;
 
+/// The one of them for that side of the table, which Layout::side() names. `game`: says them in the
+/// context in which they are marked.
+kit::Phrase say_on(const kit::Say& game, const PerArm& texts, Arm side,
+                   std::vector<kit::PhraseArg> args = {});
+
 /// The face of a domino, which a screen reader says as its two numbers.
 kit::Face face_of(Tile tile);
 
@@ -36,8 +41,9 @@ void add_pieces(kit::Scene& scene, const Line& line, const Layout& layout, const
 /// and from the first one outwards along the others.
 std::vector<int> along_the_line(const Line& line);
 
-/// Where `action` lays its tile, which will lie there as `placed` says.
-kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& placed);
+/// Where `action` lays its tile, which will lie there as `placed` says, and the points that it brings at
+/// once.
+kit::Spot spot_of(const Layout& layout, const Action& action, const Placed& placed, int points = 0);
 
 /// Of a tile that can lie at an end in line or across it is told how each spot lays it; comes after all
 /// spots.
@@ -49,8 +55,12 @@ kit::Choice choice_of(const Action& action);
 /// The sign at an open end, as yet without a meaning.
 kit::Mark mark_at(const Layout& layout, Arm arm);
 
-/// The sign at an end that one number joins.
+/// The sign at an end that one number joins, and its words where it is the number that lies there and nothing
+/// else joins; the rule book has a section `turn` that tells so. In another game these are replaced.
 kit::Mark value_mark(const Layout& layout, Arm arm, int accepts);
+
+/// The tile laid last lights up where it is the spinner; nothing does once the round is over.
+void add_spinner_laid(kit::Scene& scene, const RoundTable& table);
 
 /// The viewer's own hand; a tile is playable when there is a spot for it: so the spots come first.
 void add_hand(kit::Scene& scene, const TileSet& hand, const FaceOf& face = face_of);
@@ -99,6 +109,7 @@ kit::Scene build_scene(const SeatView<Table>& view, const Layout& layout, const 
     for (const Arm arm : kAllArms) {
         if (view.table.has(arm)) scene.marks.push_back(mark(arm));
     }
+    add_spinner_laid(scene, view.table);
     if (!view.table.playing()) scene.won = along_the_line(view.table);
     add_hand(scene, view.hand(), face);
     scene.stock_meaning = stock_meaning();

@@ -29,6 +29,16 @@ Phrase why_highest_opens(const TileSet& hand) {
 
 Phrase why_not_there() { return say(QT_TRANSLATE_NOOP("dominoes", "Nothing can be laid there.")); }
 
+Phrase why_not_number(int joins) {
+    //: An end of the line; %1 is the number that joins there
+    return say(QT_TRANSLATE_NOOP("dominoes", "This end takes a %1."), {joins});
+}
+
+Phrase why_nowhere(Tile tile) {
+    //: %1 is a domino, as 2-3
+    return say(QT_TRANSLATE_NOOP("dominoes", "No open end takes %1."), {tile_text(tile)});
+}
+
 bool can_lay(const std::vector<Action>& actions, Tile tile, std::string_view group) {
     return std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
         if (action.tile != tile || !action.lays()) return false;

@@ -21,6 +21,10 @@ kit::Phrase why_not_in_hand();
 kit::Phrase why_highest_opens(const TileSet& hand);
 /// The arm is none of the line's.
 kit::Phrase why_not_there();
+/// A number that joins an end, and nothing else does.
+kit::Phrase why_not_number(int joins);
+/// No end takes the tile.
+kit::Phrase why_nowhere(Tile tile);
 
 /// True when one of the actions lays `tile` at `group`, or anywhere when that is empty.
 bool can_lay(const std::vector<Action>& actions, Tile tile, std::string_view group);

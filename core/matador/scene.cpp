@@ -14,10 +14,6 @@ namespace {
 
 using kit::Phrase;
 
-Phrase say_on(const PerArm& texts, Arm arm, std::vector<kit::PhraseArg> args = {}) {
-    return say(texts[static_cast<std::size_t>(arm)], std::move(args));
-}
-
 kit::Face matador_face(Tile tile) {
     kit::Face face = face_of(tile);
     //: A domino that is a matador; %1 and %2 are the numbers on its halves
@@ -105,20 +101,21 @@ kit::Mark mark_of(const Table& table, const Layout& layout, Arm arm) {
     kit::Mark mark = takes_one ? value_mark(layout, arm, sum - end.a) : mark_at(layout, arm);
     mark.meaning = meaning_of(end, sum);
     if (takes_one) {
-        mark.spoken = say_on(kTakesValue, layout.side(arm), {sum - end.a});
+        mark.spoken = say_on(say, kTakesValue, layout.side(arm), {sum - end.a});
         return mark;
     }
     if (end.kind == End::Kind::Gate) {
         mark.kind = kit::MarkKind::Gate;
         mark.accepts = {0};
-        mark.spoken = say_on(kGate, layout.side(arm));
+        mark.spoken = say_on(say, kGate, layout.side(arm));
     } else if (end.kind == End::Kind::Either) {
         mark.kind = kit::MarkKind::Either;
         mark.accepts = {std::min(sum - end.a, sum - end.b), std::max(sum - end.a, sum - end.b)};
-        mark.spoken = say_on(kTakesEither, layout.side(arm), {mark.accepts.front(), mark.accepts.back()});
+        mark.spoken =
+            say_on(say, kTakesEither, layout.side(arm), {mark.accepts.front(), mark.accepts.back()});
     } else {
         mark.kind = kit::MarkKind::Closed;
-        mark.spoken = say_on(kClosed, layout.side(arm));
+        mark.spoken = say_on(say, kClosed, layout.side(arm));
     }
     return mark;
 }
@@ -136,22 +133,14 @@ void tell_of_matadors(const Rules& rules, kit::Scene& scene) {
     for (kit::HandTile& tile : scene.hand) tell(tile.face, tile.meaning);
 }
 
-/// A matador that lies across an end makes a gate of it; a spinner opens two ends more.
-void add_feats(const Table& table, kit::Scene& scene) {
+/// A matador that lies across an end makes a gate of it.
+void add_gate_laid(const Table& table, kit::Scene& scene) {
     if (table.placed_count == 0 || !table.playing()) return;
     const Placed& last = table.last();
-    const int order = table.placed_count - 1;
-    if (last.spinner) {
-        //: For screen readers. A spinner is a double from which the line grows in four directions
-        scene.highlights.push_back(
-            {{order},
-             kit::Feat::Spinner,
-             say(QT_TRANSLATE_NOOP("matador", "It is the spinner: the line now grows at four ends."))});
-    } else if (last.arm >= 0 && table.end(static_cast<Arm>(last.arm)).kind == End::Kind::Gate) {
-        //: For screen readers. A matador was laid across an end of the line
-        scene.highlights.push_back(
-            {{order}, kit::Feat::Gate, say(QT_TRANSLATE_NOOP("matador", "That end is a gate now."))});
-    }
+    if (last.arm < 0 || table.end(static_cast<Arm>(last.arm)).kind != End::Kind::Gate) return;
+    //: For screen readers. A matador was laid across an end of the line
+    const auto spoken = QT_TRANSLATE_NOOP("matador", "That end is a gate now.");
+    scene.highlights.push_back({{table.placed_count - 1}, kit::Feat::Gate, say(spoken)});
 }
 
 /// Why the seat that leads does so.
@@ -233,7 +222,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     const MarkOf mark = [&](Arm arm) { return mark_of(table, layout, arm); };
     kit::Scene scene = build_scene(view, layout, legal(view), spot, mark, face);
     tell_of_matadors(table.rules, scene);
-    add_feats(table, scene);
+    add_gate_laid(table, scene);
     scene.prompt = prompt_of(view, scene);
     if (view.open) dominoes::add_hands_left(scene, table, view.hands, table.rules.blocked_difference);
     return scene;

@@ -4,31 +4,14 @@
 
 #include "dominoes/layout.h"
 #include "dominoes/words.h"
+#include "round_of_six.h"
 
 using namespace boneyard;
 using namespace boneyard::dominoes;
+using boneyard::test::Round;
+using boneyard::test::TableOfSix;
 
 // What any game of dominoes has: the bookkeeping of a round, and a line that opens with a double.
-
-namespace {
-
-struct TableOfSix : RoundTable {
-    [[nodiscard]] static const TileSet& set() { return full_set(6); }
-};
-
-struct Round {
-    TableOfSix table;
-    Hands hands{};
-    Stock stock;
-
-    explicit Round(int seats, int size = 5) {
-        table.seats = static_cast<std::int8_t>(seats);
-        stock = deal_tiles(table, hands, pile_of(full_set(6)), size);
-        table.to_move = 0;
-    }
-};
-
-}  // namespace
 
 TEST_CASE("a deal fills the hands in turn and leaves the rest in the stock") {
     const Round round(3);
