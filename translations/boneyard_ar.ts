@@ -5459,6 +5459,90 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>هنا %L1، ويقبل الرقم نفسه.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>اللاعب التالي لا يملك ما يناسب.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>لا أحد غيرك يستطيع المتابعة عند هذا الطرف.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>لا قطعة غير مرئية تتبع هذا الطرف.</numerusform>
+                <numerusform>قطعة غير مرئية واحدة فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>قطعتان غير مرئيتين فقط تتبعان هذا الطرف.</numerusform>
+                <numerusform>%Ln قطع غير مرئية فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>بعد قطعة ذات نقاط أكثر كان سيناسب عدد أكبر من القطع التي لا تراها.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>ليس لديك ما يتبع هذا الطرف.</numerusform>
+                <numerusform>لديك قطعة تتبع هذا الطرف.</numerusform>
+                <numerusform>لديك قطعتان تتبعان هذا الطرف.</numerusform>
+                <numerusform>لديك %Ln قطع تتبع هذا الطرف.</numerusform>
+                <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
+                <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>بعدها لا تناسب أي من قطعك الأخرى.</numerusform>
+                <numerusform>بعدها تناسب قطعة أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب قطعتان أخريان من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>يصعب على الآخرين أن يتابعوا: لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب قطعتان مخفيتان بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطع مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>يسهل عليك أن تتابع: لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>لا تترك في يدك أي نقطة، بدل %L2.</numerusform>
+                <numerusform>تترك في يدك نقطة واحدة بدل %L2.</numerusform>
+                <numerusform>تترك في يدك نقطتين بدل %L2.</numerusform>
+                <numerusform>تترك في يدك %Ln نقاط بدل %L2.</numerusform>
+                <numerusform>تترك في يدك %Ln نقطة بدل %L2.</numerusform>
+                <numerusform>تترك في يدك %Ln نقطة بدل %L2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6914,10 +6998,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هذا الطرف يقبل %1 أو %2 أو الماتادور.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>اللاعب التالي لا يملك ما يناسب.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>لا يستطيع اللاعب التالي المتابعة إلا بماتادور.</translation>
         </message>
@@ -6930,56 +7010,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يغلق هذا الطرف: لا يتبعه إلا الماتادور.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>لا أحد غيرك يستطيع المتابعة عند هذا الطرف.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>لا قطعة غير مرئية تتبع هذا الطرف.</numerusform>
-                <numerusform>قطعة غير مرئية واحدة فقط تتبع هذا الطرف.</numerusform>
-                <numerusform>قطعتان غير مرئيتين فقط تتبعان هذا الطرف.</numerusform>
-                <numerusform>%Ln قطع غير مرئية فقط تتبع هذا الطرف.</numerusform>
-                <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
-                <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>ليس لديك ما يتبع هذا الطرف.</numerusform>
-                <numerusform>لديك قطعة تتبع هذا الطرف.</numerusform>
-                <numerusform>لديك قطعتان تتبعان هذا الطرف.</numerusform>
-                <numerusform>لديك %Ln قطع تتبع هذا الطرف.</numerusform>
-                <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
-                <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>لا يتبعه إلا الأبيض أو الماتادور.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>بعد قطعة ذات نقاط أكثر كان سيناسب عدد أكبر من القطع التي لا تراها.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>لا شيء آخر أفضل بوضوح.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>بعدها لا تناسب أي من قطعك الأخرى.</numerusform>
-                <numerusform>بعدها تناسب قطعة أخرى من قطعك.</numerusform>
-                <numerusform>بعدها تناسب قطعتان أخريان من قطعك.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطع أخرى من قطعك.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
-                <numerusform>بعدها تناسب %Ln قطعة أخرى من قطعك.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -7085,18 +7121,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>تخلّص من نقاط كثيرة</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>لا تترك في يدك أي نقطة، بدل %L2.</numerusform>
-                <numerusform>تترك في يدك نقطة واحدة بدل %L2.</numerusform>
-                <numerusform>تترك في يدك نقطتين بدل %L2.</numerusform>
-                <numerusform>تترك في يدك %Ln نقاط بدل %L2.</numerusform>
-                <numerusform>تترك في يدك %Ln نقطة بدل %L2.</numerusform>
-                <numerusform>تترك في يدك %Ln نقطة بدل %L2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -7128,30 +7152,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>يحب اللعب عند آخر قطعة وُضعت.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>يصعب على الآخرين أن يتابعوا: لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
-                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
-                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب قطعتان مخفيتان بدل %L2.</numerusform>
-                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطع مخفية بدل %L2.</numerusform>
-                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
-                <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>يسهل عليك أن تتابع: لا تناسب أي من قطعك الأخرى، بدل %L2.</numerusform>
-                <numerusform>يسهل عليك أن تتابع: تناسب قطعة أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>يسهل عليك أن تتابع: تناسب قطعتان أخريان من قطعك بدل %L2.</numerusform>
-                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطع أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
-                <numerusform>يسهل عليك أن تتابع: تناسب %Ln قطعة أخرى من قطعك بدل %L2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5315,6 +5315,72 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Leží tu %1 a hodí se sem stejné číslo.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Další hráč nemá nic, co by se hodilo.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Na tomto konci nemůže pokračovat nikdo jiný.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Na tomto konci může pokračovat jen %n neviděný kámen.</numerusform>
+                <numerusform>Na tomto konci můžou pokračovat jen %n neviděné kameny.</numerusform>
+                <numerusform>Na tomto konci může pokračovat jen %n neviděných kamenů.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Po kameni s více oky by se hodilo víc kamenů, které nevidíte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Máte %n kámen, který může na tomto konci pokračovat.</numerusform>
+                <numerusform>Máte %n kameny, které můžou na tomto konci pokračovat.</numerusform>
+                <numerusform>Máte %n kamenů, které můžou na tomto konci pokračovat.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Pak se hodí %n váš další kámen.</numerusform>
+                <numerusform>Pak se hodí %n vaše další kameny.</numerusform>
+                <numerusform>Pak se hodí %n vašich dalších kamenů.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skrytý kámen místo %2.</numerusform>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skryté kameny místo %2.</numerusform>
+                <numerusform>Ostatním se hůř přikládá: hodí se %n skrytých kamenů místo %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Vám se lépe přikládá: hodí se %n váš další kámen místo %2.</numerusform>
+                <numerusform>Vám se lépe přikládá: hodí se %n vaše další kameny místo %2.</numerusform>
+                <numerusform>Vám se lépe přikládá: hodí se %n vašich dalších kamenů místo %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>V ruce vám zůstane %n oko místo %2.</numerusform>
+                <numerusform>V ruce vám zůstanou %n oka místo %2.</numerusform>
+                <numerusform>V ruce vám zůstane %n ok místo %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6545,15 +6611,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     </context>
     <context>
         <name>matador</name>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>V ruce vám zůstane %n oko místo %2.</numerusform>
-                <numerusform>V ruce vám zůstanou %n oka místo %2.</numerusform>
-                <numerusform>V ruce vám zůstane %n ok místo %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6888,10 +6945,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na tento konec se hodí %1 nebo %2, nebo matador.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>Další hráč nemá nic, co by se hodilo.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Další hráč může pokračovat jen matadorem.</translation>
         </message>
@@ -6904,47 +6957,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tento konec se zavře: dál smí jen matador.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Na tomto konci nemůže pokračovat nikdo jiný.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Na tomto konci může pokračovat jen %n neviděný kámen.</numerusform>
-                <numerusform>Na tomto konci můžou pokračovat jen %n neviděné kameny.</numerusform>
-                <numerusform>Na tomto konci může pokračovat jen %n neviděných kamenů.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Máte %n kámen, který může na tomto konci pokračovat.</numerusform>
-                <numerusform>Máte %n kameny, které můžou na tomto konci pokračovat.</numerusform>
-                <numerusform>Máte %n kamenů, které můžou na tomto konci pokračovat.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Dál smí jen nula nebo matador.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Po kameni s více oky by se hodilo víc kamenů, které nevidíte.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Nic jiného není zřetelně lepší.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Pak se hodí %n váš další kámen.</numerusform>
-                <numerusform>Pak se hodí %n vaše další kameny.</numerusform>
-                <numerusform>Pak se hodí %n vašich dalších kamenů.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6972,24 +6990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Rád přikládá k naposledy položenému kameni.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>Ostatním se hůř přikládá: hodí se %n skrytý kámen místo %2.</numerusform>
-                <numerusform>Ostatním se hůř přikládá: hodí se %n skryté kameny místo %2.</numerusform>
-                <numerusform>Ostatním se hůř přikládá: hodí se %n skrytých kamenů místo %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Vám se lépe přikládá: hodí se %n váš další kámen místo %2.</numerusform>
-                <numerusform>Vám se lépe přikládá: hodí se %n vaše další kameny místo %2.</numerusform>
-                <numerusform>Vám se lépe přikládá: hodí se %n vašich dalších kamenů místo %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

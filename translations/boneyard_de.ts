@@ -5267,6 +5267,66 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Hier liegt eine %1, und dieselbe Zahl passt daran.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Der nächste Spieler hat nichts Passendes.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Niemand sonst kann an diesem Ende folgen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Nur %n ungesehener Stein kann an diesem Ende folgen.</numerusform>
+                <numerusform>Nur %n ungesehene Steine können an diesem Ende folgen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Nach einem Stein mit mehr Augen würden mehr der Steine passen, die du nicht siehst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Du hast %n Stein, der an diesem Ende folgen kann.</numerusform>
+                <numerusform>Du hast %n Steine, die an diesem Ende folgen können.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Danach passt %n deiner anderen Steine.</numerusform>
+                <numerusform>Danach passen %n deiner anderen Steine.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Die anderen können schwerer folgen: Es passt %n verdeckter Stein statt %2.</numerusform>
+                <numerusform>Die anderen können schwerer folgen: Es passen %n verdeckte Steine statt %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Du selbst kannst leichter folgen: Es passt %n deiner anderen Steine statt %2.</numerusform>
+                <numerusform>Du selbst kannst leichter folgen: Es passen %n deiner anderen Steine statt %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>So bleibt dir %n Auge auf der Hand statt %2.</numerusform>
+                <numerusform>So bleiben dir %n Augen auf der Hand statt %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6722,10 +6782,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dieses Ende nimmt eine %1, eine %2 oder einen Matador.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>Der nächste Spieler hat nichts Passendes.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Der nächste Spieler kann nur mit einem Matador folgen.</translation>
         </message>
@@ -6738,44 +6794,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Er schließt dieses Ende: nur ein Matador kann folgen.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Niemand sonst kann an diesem Ende folgen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Nur %n ungesehener Stein kann an diesem Ende folgen.</numerusform>
-                <numerusform>Nur %n ungesehene Steine können an diesem Ende folgen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Du hast %n Stein, der an diesem Ende folgen kann.</numerusform>
-                <numerusform>Du hast %n Steine, die an diesem Ende folgen können.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Nur eine Null oder ein Matador kann folgen.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Nach einem Stein mit mehr Augen würden mehr der Steine passen, die du nicht siehst.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Nichts anderes ist deutlich besser.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Danach passt %n deiner anderen Steine.</numerusform>
-                <numerusform>Danach passen %n deiner anderen Steine.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6881,14 +6905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Werde viele Augen los</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>So bleibt dir %n Auge auf der Hand statt %2.</numerusform>
-                <numerusform>So bleiben dir %n Augen auf der Hand statt %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6920,22 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Legt gern am zuletzt gelegten Stein an.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>Die anderen können schwerer folgen: Es passt %n verdeckter Stein statt %2.</numerusform>
-                <numerusform>Die anderen können schwerer folgen: Es passen %n verdeckte Steine statt %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Du selbst kannst leichter folgen: Es passt %n deiner anderen Steine statt %2.</numerusform>
-                <numerusform>Du selbst kannst leichter folgen: Es passen %n deiner anderen Steine statt %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5267,6 +5267,66 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Εδώ είναι %1, και ταιριάζει ο ίδιος αριθμός.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Ο επόμενος παίκτης δεν έχει τίποτα που ταιριάζει.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Κανείς άλλος δεν μπορεί να συνεχίσει σε αυτό το άκρο.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Μόνο %n άγνωστο πλακίδιο μπορεί να συνεχίσει σε αυτό το άκρο.</numerusform>
+                <numerusform>Μόνο %n άγνωστα πλακίδια μπορούν να συνεχίσουν σε αυτό το άκρο.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Μετά από πλακίδιο με περισσότερες κουκκίδες θα ταίριαζαν περισσότερα από τα πλακίδια που δεν βλέπεις.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Έχεις %n πλακίδιο που μπορεί να συνεχίσει σε αυτό το άκρο.</numerusform>
+                <numerusform>Έχεις %n πλακίδια που μπορούν να συνεχίσουν σε αυτό το άκρο.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
+                <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Εσύ συνεχίζεις πιο εύκολα: ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
+                <numerusform>Εσύ συνεχίζεις πιο εύκολα: ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Σου αφήνει %n κουκκίδα στο χέρι, αντί για %2.</numerusform>
+                <numerusform>Σου αφήνει %n κουκκίδες στο χέρι, αντί για %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6497,14 +6557,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     </context>
     <context>
         <name>matador</name>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Σου αφήνει %n κουκκίδα στο χέρι, αντί για %2.</numerusform>
-                <numerusform>Σου αφήνει %n κουκκίδες στο χέρι, αντί για %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6839,10 +6891,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αυτό το άκρο παίρνει %1 ή %2, ή ματαδόρ.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>Ο επόμενος παίκτης δεν έχει τίποτα που ταιριάζει.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Ο επόμενος παίκτης μπορεί να συνεχίσει μόνο με ματαδόρ.</translation>
         </message>
@@ -6855,44 +6903,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Κλείνει αυτό το άκρο: συνεχίζει μόνο ματαδόρ.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Κανείς άλλος δεν μπορεί να συνεχίσει σε αυτό το άκρο.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Μόνο %n άγνωστο πλακίδιο μπορεί να συνεχίσει σε αυτό το άκρο.</numerusform>
-                <numerusform>Μόνο %n άγνωστα πλακίδια μπορούν να συνεχίσουν σε αυτό το άκρο.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Έχεις %n πλακίδιο που μπορεί να συνεχίσει σε αυτό το άκρο.</numerusform>
-                <numerusform>Έχεις %n πλακίδια που μπορούν να συνεχίσουν σε αυτό το άκρο.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Μετά μπαίνει μόνο λευκό ή ματαδόρ.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Μετά από πλακίδιο με περισσότερες κουκκίδες θα ταίριαζαν περισσότερα από τα πλακίδια που δεν βλέπεις.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Τίποτε άλλο δεν είναι σαφώς καλύτερο.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Μετά ταιριάζει %n ακόμη πλακίδιό σου.</numerusform>
-                <numerusform>Μετά ταιριάζουν %n ακόμη πλακίδιά σου.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6920,22 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Του αρέσει να παίζει στο τελευταίο πλακίδιο.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
-                <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Εσύ συνεχίζεις πιο εύκολα: ταιριάζει %n ακόμη πλακίδιό σου, αντί για %2.</numerusform>
-                <numerusform>Εσύ συνεχίζεις πιο εύκολα: ταιριάζουν %n ακόμη πλακίδιά σου, αντί για %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

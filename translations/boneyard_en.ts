@@ -426,24 +426,6 @@
                 <numerusform>It gets rid of %n pips.</numerusform>
             </translation>
         </message>
-    </context>
-    <context>
-        <name>matador</name>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>It leaves you %n pip in hand, instead of %2.</numerusform>
-                <numerusform>It leaves you %n pips in hand, instead of %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>After it %n of your other tiles fits.</numerusform>
-                <numerusform>After it %n of your other tiles fit.</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>Only %n unseen tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
@@ -461,6 +443,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>After it %n of your other tiles fits.</numerusform>
+                <numerusform>After it %n of your other tiles fit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -474,6 +463,14 @@
             <translation>
                 <numerusform>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</numerusform>
                 <numerusform>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>It leaves you %n pip in hand, instead of %2.</numerusform>
+                <numerusform>It leaves you %n pips in hand, instead of %2.</numerusform>
             </translation>
         </message>
     </context>

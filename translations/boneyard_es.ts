@@ -5267,6 +5267,66 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Aquí hay un %1, y se le une el mismo número.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>El siguiente jugador no tiene nada que encaje.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Nadie más puede seguir en este extremo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Solo %n ficha sin ver puede seguir en este extremo.</numerusform>
+                <numerusform>Solo %n fichas sin ver pueden seguir en este extremo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Tras una ficha con más puntos encajarían más de las fichas que no ves.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Tienes %n ficha que puede seguir en este extremo.</numerusform>
+                <numerusform>Tienes %n fichas que pueden seguir en este extremo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Después encaja %n de tus otras fichas.</numerusform>
+                <numerusform>Después encajan %n de tus otras fichas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>A los demás les cuesta más seguir: encaja %n ficha oculta, en vez de %2.</numerusform>
+                <numerusform>A los demás les cuesta más seguir: encajan %n fichas ocultas, en vez de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>A ti te es más fácil seguir: encaja %n de tus otras fichas, en vez de %2.</numerusform>
+                <numerusform>A ti te es más fácil seguir: encajan %n de tus otras fichas, en vez de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Te deja %n punto en la mano, en vez de %2.</numerusform>
+                <numerusform>Te deja %n puntos en la mano, en vez de %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6746,10 +6806,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Este extremo acepta un %1, un %2 o un matador.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>El siguiente jugador no tiene nada que encaje.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>El siguiente jugador solo puede seguir con un matador.</translation>
         </message>
@@ -6762,44 +6818,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cierra este extremo: solo puede seguir un matador.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Nadie más puede seguir en este extremo.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Solo %n ficha sin ver puede seguir en este extremo.</numerusform>
-                <numerusform>Solo %n fichas sin ver pueden seguir en este extremo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Tienes %n ficha que puede seguir en este extremo.</numerusform>
-                <numerusform>Tienes %n fichas que pueden seguir en este extremo.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Solo puede seguir una blanca o un matador.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Tras una ficha con más puntos encajarían más de las fichas que no ves.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Nada más es claramente mejor.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Después encaja %n de tus otras fichas.</numerusform>
-                <numerusform>Después encajan %n de tus otras fichas.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6881,14 +6905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Librarse de muchos puntos</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Te deja %n punto en la mano, en vez de %2.</numerusform>
-                <numerusform>Te deja %n puntos en la mano, en vez de %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6920,22 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Le gusta jugar junto a la última ficha puesta.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>A los demás les cuesta más seguir: encaja %n ficha oculta, en vez de %2.</numerusform>
-                <numerusform>A los demás les cuesta más seguir: encajan %n fichas ocultas, en vez de %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>A ti te es más fácil seguir: encaja %n de tus otras fichas, en vez de %2.</numerusform>
-                <numerusform>A ti te es más fácil seguir: encajan %n de tus otras fichas, en vez de %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5219,6 +5219,60 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>اینجا %L1 است و همان عدد را می‌گیرد.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>بازیکن بعد چیزی ندارد که بخورد.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>کس دیگری نمی‌تواند در این سر ادامه دهد.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>تنها %Ln مهرهٔ نادیده می‌تواند در این سر ادامه دهد.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>پس از مهره‌ای با خال‌های بیشتر، تعداد بیشتری از مهره‌هایی که نمی‌بینید می‌خورد.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>شما %Ln مهره دارید که در این سر ادامه می‌دهند.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>پس از آن %Ln مهرهٔ دیگرتان می‌خورد.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>برای دیگران دنبال کردن سخت‌تر می‌شود: %Ln مهرهٔ پنهان می‌خورد، به‌جای %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>برای شما دنبال کردن آسان‌تر می‌شود: %Ln مهرهٔ دیگرتان می‌خورد، به‌جای %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>%Ln خال در دست شما می‌گذارد، به‌جای %L2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6449,13 +6503,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     </context>
     <context>
         <name>matador</name>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>%Ln خال در دست شما می‌گذارد، به‌جای %L2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6790,10 +6837,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>این سر %1 یا %2 می‌گیرد، یا ماتادور.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>بازیکن بعد چیزی ندارد که بخورد.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>بازیکن بعد تنها با ماتادور می‌تواند ادامه دهد.</translation>
         </message>
@@ -6806,41 +6849,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>این سر را می‌بندد: تنها ماتادور پس از آن می‌آید.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>کس دیگری نمی‌تواند در این سر ادامه دهد.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>تنها %Ln مهرهٔ نادیده می‌تواند در این سر ادامه دهد.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>شما %Ln مهره دارید که در این سر ادامه می‌دهند.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>تنها سفید یا ماتادور پس از آن می‌آید.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>پس از مهره‌ای با خال‌های بیشتر، تعداد بیشتری از مهره‌هایی که نمی‌بینید می‌خورد.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>هیچ چیز دیگری به‌روشنی بهتر نیست.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>پس از آن %Ln مهرهٔ دیگرتان می‌خورد.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6868,20 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>دوست دارد کنار آخرین مهره بازی کند.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>برای دیگران دنبال کردن سخت‌تر می‌شود: %Ln مهرهٔ پنهان می‌خورد، به‌جای %L2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>برای شما دنبال کردن آسان‌تر می‌شود: %Ln مهرهٔ دیگرتان می‌خورد، به‌جای %L2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5267,6 +5267,66 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Il y a ici un %1, et le même nombre s’y joint.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Le joueur suivant n’a rien qui convient.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Personne d’autre ne peut suivre à ce bout.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Seule %n tuile encore cachée peut suivre à ce bout.</numerusform>
+                <numerusform>Seules %n tuiles encore cachées peuvent suivre à ce bout.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Après une tuile de plus de points, davantage de celles que vous ne voyez pas iraient.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Vous avez %n tuile qui peut suivre à ce bout.</numerusform>
+                <numerusform>Vous avez %n tuiles qui peuvent suivre à ce bout.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Ensuite, %n de vos autres tuiles va.</numerusform>
+                <numerusform>Ensuite, %n de vos autres tuiles vont.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Les autres suivent plus difficilement : %n tuile cachée va, au lieu de %2.</numerusform>
+                <numerusform>Les autres suivent plus difficilement : %n tuiles cachées vont, au lieu de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Vous suivez plus facilement : %n de vos autres tuiles va, au lieu de %2.</numerusform>
+                <numerusform>Vous suivez plus facilement : %n de vos autres tuiles vont, au lieu de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Il vous laisse %n point en main, au lieu de %2.</numerusform>
+                <numerusform>Il vous laisse %n points en main, au lieu de %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6746,10 +6806,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ce bout accepte un %1, un %2 ou un matador.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>Le joueur suivant n’a rien qui convient.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Le joueur suivant ne peut suivre qu’avec un matador.</translation>
         </message>
@@ -6762,44 +6818,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ce bout se ferme : seul un matador peut suivre.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Personne d’autre ne peut suivre à ce bout.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Seule %n tuile encore cachée peut suivre à ce bout.</numerusform>
-                <numerusform>Seules %n tuiles encore cachées peuvent suivre à ce bout.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Vous avez %n tuile qui peut suivre à ce bout.</numerusform>
-                <numerusform>Vous avez %n tuiles qui peuvent suivre à ce bout.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Seul un blanc ou un matador peut suivre.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Après une tuile de plus de points, davantage de celles que vous ne voyez pas iraient.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Rien d’autre n’est nettement meilleur.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Ensuite, %n de vos autres tuiles va.</numerusform>
-                <numerusform>Ensuite, %n de vos autres tuiles vont.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6881,14 +6905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Se défaire de beaucoup de points</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Il vous laisse %n point en main, au lieu de %2.</numerusform>
-                <numerusform>Il vous laisse %n points en main, au lieu de %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6920,22 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Aime jouer contre la dernière tuile posée.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>Les autres suivent plus difficilement : %n tuile cachée va, au lieu de %2.</numerusform>
-                <numerusform>Les autres suivent plus difficilement : %n tuiles cachées vont, au lieu de %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Vous suivez plus facilement : %n de vos autres tuiles va, au lieu de %2.</numerusform>
-                <numerusform>Vous suivez plus facilement : %n de vos autres tuiles vont, au lieu de %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5267,6 +5267,66 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>כאן מונח %L1, ואותו מספר מתאים לו.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>לבא בתור אין שום אבן מתאימה.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>אף אחד אחר לא יכול להמשיך בקצה הזה.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>רק אבן אחת שלא נראתה יכולה להמשיך בקצה הזה.</numerusform>
+                <numerusform>רק %n אבנים שלא נראו יכולות להמשיך בקצה הזה.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>אחרי אבן עם יותר נקודות היו מתאימות יותר מהאבנים שלא רואים.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>יש לך אבן אחת שיכולה להמשיך בקצה הזה.</numerusform>
+                <numerusform>יש לך %n אבנים שיכולות להמשיך בקצה הזה.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>אחר כך מתאימה אחת מהאבנים האחרות שלך.</numerusform>
+                <numerusform>אחר כך מתאימות %n מהאבנים האחרות שלך.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>לאחרים קשה יותר להמשיך: מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
+                <numerusform>לאחרים קשה יותר להמשיך: מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>לך קל יותר להמשיך: מתאימה אחת מהאבנים האחרות שלך, במקום %2.</numerusform>
+                <numerusform>לך קל יותר להמשיך: מתאימות %n מהאבנים האחרות שלך, במקום %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>הוא משאיר ביד נקודה אחת במקום %2.</numerusform>
+                <numerusform>הוא משאיר ביד %n נקודות במקום %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6746,10 +6806,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הקצה הזה מקבל %1 או %2, או מטדור.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>לבא בתור אין שום אבן מתאימה.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>הבא בתור יכול להמשיך רק עם מטדור.</translation>
         </message>
@@ -6762,44 +6818,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>כך נסגר הקצה הזה: רק מטדור יכול להמשיך.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>אף אחד אחר לא יכול להמשיך בקצה הזה.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>רק אבן אחת שלא נראתה יכולה להמשיך בקצה הזה.</numerusform>
-                <numerusform>רק %n אבנים שלא נראו יכולות להמשיך בקצה הזה.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>יש לך אבן אחת שיכולה להמשיך בקצה הזה.</numerusform>
-                <numerusform>יש לך %n אבנים שיכולות להמשיך בקצה הזה.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>רק ריק או מטדור יכולים לבוא אחריה.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>אחרי אבן עם יותר נקודות היו מתאימות יותר מהאבנים שלא רואים.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>שום דבר אחר אינו טוב יותר בבירור.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>אחר כך מתאימה אחת מהאבנים האחרות שלך.</numerusform>
-                <numerusform>אחר כך מתאימות %n מהאבנים האחרות שלך.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6881,14 +6905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>להיפטר מהרבה נקודות</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>הוא משאיר ביד נקודה אחת במקום %2.</numerusform>
-                <numerusform>הוא משאיר ביד %n נקודות במקום %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6920,22 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>אוהב לשחק ליד האבן האחרונה.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>לאחרים קשה יותר להמשיך: מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
-                <numerusform>לאחרים קשה יותר להמשיך: מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>לך קל יותר להמשיך: מתאימה אחת מהאבנים האחרות שלך, במקום %2.</numerusform>
-                <numerusform>לך קל יותר להמשיך: מתאימות %n מהאבנים האחרות שלך, במקום %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

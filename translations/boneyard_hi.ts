@@ -5267,6 +5267,66 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>यहाँ %1 है, और यही अंक यहाँ लगेगा।</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>अगले खिलाड़ी के पास लगने वाली कोई टाइल नहीं।</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>इस सिरे पर और कोई नहीं लगा सकता।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>न दिखी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती है।</numerusform>
+                <numerusform>न दिखी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>ज़्यादा बिंदुओं वाली टाइल के बाद न दिखने वाली ज़्यादा टाइलें बैठतीं।</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>आपकी %n टाइल इस सिरे पर लग सकती है।</numerusform>
+                <numerusform>आपकी %n टाइलें इस सिरे पर लग सकती हैं।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>इसके बाद आपकी %n दूसरी टाइल बैठती है।</numerusform>
+                <numerusform>इसके बाद आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
+                <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>आपके लिए आगे रखना आसान होता है: %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
+                <numerusform>आपके लिए आगे रखना आसान होता है: %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>आपके हाथ में %2 की जगह %n बिंदु बचता है।</numerusform>
+                <numerusform>आपके हाथ में %2 की जगह %n बिंदु बचते हैं।</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6746,10 +6806,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>इस सिरे पर %1 या %2 लगेगा, या मैटाडोर।</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>अगले खिलाड़ी के पास लगने वाली कोई टाइल नहीं।</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>अगला खिलाड़ी सिर्फ़ मैटाडोर लगा सकता है।</translation>
         </message>
@@ -6762,44 +6818,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>इससे यह सिरा बंद होता है: अब सिर्फ़ मैटाडोर लगेगा।</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>इस सिरे पर और कोई नहीं लगा सकता।</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>न दिखी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती है।</numerusform>
-                <numerusform>न दिखी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती हैं।</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>आपकी %n टाइल इस सिरे पर लग सकती है।</numerusform>
-                <numerusform>आपकी %n टाइलें इस सिरे पर लग सकती हैं।</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>इसके बाद सिर्फ़ खाली आधा या मैटाडोर लग सकता है।</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>ज़्यादा बिंदुओं वाली टाइल के बाद न दिखने वाली ज़्यादा टाइलें बैठतीं।</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>इससे साफ़ बेहतर कुछ नहीं है।</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>इसके बाद आपकी %n दूसरी टाइल बैठती है।</numerusform>
-                <numerusform>इसके बाद आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6881,14 +6905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>बहुत-से बिंदु हटाएँ</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>आपके हाथ में %2 की जगह %n बिंदु बचता है।</numerusform>
-                <numerusform>आपके हाथ में %2 की जगह %n बिंदु बचते हैं।</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6920,22 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>आख़िरी रखी टाइल से लगाकर खेलना पसंद करता है।</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
-                <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>आपके लिए आगे रखना आसान होता है: %2 की जगह आपकी %n दूसरी टाइल बैठती है।</numerusform>
-                <numerusform>आपके लिए आगे रखना आसान होता है: %2 की जगह आपकी %n दूसरी टाइलें बैठती हैं।</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5219,6 +5219,60 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Itt ez fekszik: %1, és ugyanez a szám illik hozzá.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>A következő játékosnak semmije sem illik.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Senki más nem tudja folytatni ezen a végen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Csak %n nem látott kő folytathatja ezt a véget.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Egy több pöttyű kő után több illene a nem látott kövek közül.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>%n köved folytathatja ezt a véget.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Utána %n másik köved illik.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>A többiek nehezebben folytatják: %2 helyett %n rejtett kő illik.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Te könnyebben folytatod: %2 helyett %n másik köved illik.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>%2 helyett %n pötty marad a kezedben.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6449,13 +6503,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     </context>
     <context>
         <name>matador</name>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>%2 helyett %n pötty marad a kezedben.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6790,10 +6837,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ehhez a véghez %1 vagy %2 kell, vagy egy matador.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>A következő játékosnak semmije sem illik.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>A következő játékos csak matadorral folytathatja.</translation>
         </message>
@@ -6806,41 +6849,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lezárja ezt a véget: csak matador követheti.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Senki más nem tudja folytatni ezen a végen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Csak %n nem látott kő folytathatja ezt a véget.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>%n köved folytathatja ezt a véget.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Csak üres vagy matador követheti.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Egy több pöttyű kő után több illene a nem látott kövek közül.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Semmi más nem egyértelműen jobb.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Utána %n másik köved illik.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6868,20 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Szívesen játszik az utoljára letett kőhöz.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>A többiek nehezebben folytatják: %2 helyett %n rejtett kő illik.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Te könnyebben folytatod: %2 helyett %n másik köved illik.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5267,6 +5267,66 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Qui c’è %1, e ci sta lo stesso numero.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Chi gioca dopo non ha niente che ci stia.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Nessun altro può seguire a questa estremità.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Solo %n tessera non vista può seguire a questa estremità.</numerusform>
+                <numerusform>Solo %n tessere non viste possono seguire a questa estremità.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Dopo una tessera con più punti ci starebbero più delle tessere che non vedi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Hai %n tessera che può seguire a questa estremità.</numerusform>
+                <numerusform>Hai %n tessere che possono seguire a questa estremità.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Poi ci sta %n delle tue altre tessere.</numerusform>
+                <numerusform>Poi ci stanno %n delle tue altre tessere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Agli altri è più difficile seguire: ci sta %n tessera nascosta, invece di %2.</numerusform>
+                <numerusform>Agli altri è più difficile seguire: ci stanno %n tessere nascoste, invece di %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>A te è più facile seguire: ci sta %n delle tue altre tessere, invece di %2.</numerusform>
+                <numerusform>A te è più facile seguire: ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Ti lascia %n punto in mano, invece di %2.</numerusform>
+                <numerusform>Ti lascia %n punti in mano, invece di %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6746,10 +6806,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Questa estremità accetta un %1 o un %2, oppure un matador.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>Chi gioca dopo non ha niente che ci stia.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Chi gioca dopo può seguire solo con un matador.</translation>
         </message>
@@ -6762,44 +6818,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chiude questa estremità: può seguire solo un matador.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Nessun altro può seguire a questa estremità.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Solo %n tessera non vista può seguire a questa estremità.</numerusform>
-                <numerusform>Solo %n tessere non viste possono seguire a questa estremità.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Hai %n tessera che può seguire a questa estremità.</numerusform>
-                <numerusform>Hai %n tessere che possono seguire a questa estremità.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Può seguirla solo un bianco o un matador.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Dopo una tessera con più punti ci starebbero più delle tessere che non vedi.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Nient’altro è chiaramente meglio.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Poi ci sta %n delle tue altre tessere.</numerusform>
-                <numerusform>Poi ci stanno %n delle tue altre tessere.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6881,14 +6905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Libérati di molti punti</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Ti lascia %n punto in mano, invece di %2.</numerusform>
-                <numerusform>Ti lascia %n punti in mano, invece di %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6920,22 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Gioca volentieri sull’ultima tessera posata.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>Agli altri è più difficile seguire: ci sta %n tessera nascosta, invece di %2.</numerusform>
-                <numerusform>Agli altri è più difficile seguire: ci stanno %n tessere nascoste, invece di %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>A te è più facile seguire: ci sta %n delle tue altre tessere, invece di %2.</numerusform>
-                <numerusform>A te è più facile seguire: ci stanno %n delle tue altre tessere, invece di %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

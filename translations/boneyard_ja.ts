@@ -5219,6 +5219,60 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>ここは%1です。同じ数字を置けます。</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>次の人には置けるタイルがありません。</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>この端には、ほかのだれも続けられません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>まだ見えないタイルのうち、この端に続けられるのは%n枚だけです。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>目の多いタイルのあとでは、見えないタイルのうち置けるものが増えてしまいます。</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>手牌には、この端に続けられるタイルが%n枚あります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>そのあと、自分のほかのタイルのうち%n枚が置けます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>ほかの人は続けにくくなります。見えないタイルのうち%n枚が置けます。もう一方なら%2枚です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>自分は続けやすくなります。自分のほかのタイルのうち%n枚が置けます。もう一方なら%2枚です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>手牌に残る目は%nです。もう一方なら%2です。</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6698,10 +6752,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>この端に置けるのは%1か%2、またはマタドールです。</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>次の人には置けるタイルがありません。</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>次の人が置けるのはマタドールだけです。</translation>
         </message>
@@ -6714,41 +6764,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>この端を閉じます。続けられるのはマタドールだけです。</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>この端には、ほかのだれも続けられません。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>まだ見えないタイルのうち、この端に続けられるのは%n枚だけです。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>手牌には、この端に続けられるタイルが%n枚あります。</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>続けられるのはブランクかマタドールだけです。</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>目の多いタイルのあとでは、見えないタイルのうち置けるものが増えてしまいます。</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>はっきりこれより良い手はありません。</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>そのあと、自分のほかのタイルのうち%n枚が置けます。</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6830,13 +6851,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>目をたくさん減らす</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>手牌に残る目は%nです。もう一方なら%2です。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6868,20 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>最後に置かれたタイルにつなぐのが好きです。</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>ほかの人は続けにくくなります。見えないタイルのうち%n枚が置けます。もう一方なら%2枚です。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>自分は続けやすくなります。自分のほかのタイルのうち%n枚が置けます。もう一方なら%2枚です。</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5219,6 +5219,60 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>여기는 %1입니다. 같은 수를 놓을 수 있습니다.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>다음 사람에게는 맞는 타일이 없습니다.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>이 끝에는 다른 누구도 이을 수 없습니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>아직 보지 못한 타일 중 이 끝에 이을 수 있는 것은 %n개뿐입니다.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>눈이 더 많은 타일 뒤에는 보이지 않는 타일이 더 많이 맞게 됩니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>이 끝에 이을 수 있는 타일을 %n개 가지고 있습니다.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>그 뒤에 내 다른 타일 중 %n개가 맞습니다.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>다른 사람이 잇기 더 어려워집니다. 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>내가 잇기 더 쉬워집니다. 내 다른 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>손에 남는 눈은 %2개가 아니라 %n개입니다.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6698,10 +6752,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이 끝에는 %1 또는 %2, 아니면 마타도르를 놓을 수 있습니다.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>다음 사람에게는 맞는 타일이 없습니다.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>다음 사람은 마타도르로만 이을 수 있습니다.</translation>
         </message>
@@ -6714,41 +6764,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이 끝을 막습니다. 마타도르만 이을 수 있습니다.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>이 끝에는 다른 누구도 이을 수 없습니다.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>아직 보지 못한 타일 중 이 끝에 이을 수 있는 것은 %n개뿐입니다.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>이 끝에 이을 수 있는 타일을 %n개 가지고 있습니다.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>빈칸이나 마타도르만 이을 수 있습니다.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>눈이 더 많은 타일 뒤에는 보이지 않는 타일이 더 많이 맞게 됩니다.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>뚜렷이 더 나은 수가 없습니다.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>그 뒤에 내 다른 타일 중 %n개가 맞습니다.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6830,13 +6851,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>눈을 많이 덜기</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>손에 남는 눈은 %2개가 아니라 %n개입니다.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6868,20 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>마지막에 놓인 타일에 잇기를 좋아합니다.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>다른 사람이 잇기 더 어려워집니다. 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>내가 잇기 더 쉬워집니다. 내 다른 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5267,6 +5267,66 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Hier ligt een %1, en hetzelfde getal past eraan.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>De volgende speler heeft niets wat past.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Niemand anders kan aan dit eind verder.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Maar %n ongeziene steen kan aan dit eind volgen.</numerusform>
+                <numerusform>Maar %n ongeziene stenen kunnen aan dit eind volgen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Na een steen met meer ogen zouden meer van de stenen passen die je niet ziet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Je hebt %n steen die aan dit eind kan volgen.</numerusform>
+                <numerusform>Je hebt %n stenen die aan dit eind kunnen volgen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Daarna past %n van je andere stenen.</numerusform>
+                <numerusform>Daarna passen %n van je andere stenen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>De anderen kunnen moeilijker volgen: er past %n verborgen steen in plaats van %2.</numerusform>
+                <numerusform>De anderen kunnen moeilijker volgen: er passen %n verborgen stenen in plaats van %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Zelf kun je makkelijker volgen: er past %n van je andere stenen in plaats van %2.</numerusform>
+                <numerusform>Zelf kun je makkelijker volgen: er passen %n van je andere stenen in plaats van %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Je houdt %n oog in je hand in plaats van %2.</numerusform>
+                <numerusform>Je houdt %n ogen in je hand in plaats van %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6746,10 +6806,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aan dit eind past een %1, een %2 of een matador.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>De volgende speler heeft niets wat past.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>De volgende speler kan alleen met een matador verder.</translation>
         </message>
@@ -6762,44 +6818,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dit sluit het eind: alleen een matador kan nog volgen.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Niemand anders kan aan dit eind verder.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Maar %n ongeziene steen kan aan dit eind volgen.</numerusform>
-                <numerusform>Maar %n ongeziene stenen kunnen aan dit eind volgen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Je hebt %n steen die aan dit eind kan volgen.</numerusform>
-                <numerusform>Je hebt %n stenen die aan dit eind kunnen volgen.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Alleen een blanco of een matador kan hierop volgen.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Na een steen met meer ogen zouden meer van de stenen passen die je niet ziet.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Niets anders is duidelijk beter.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Daarna past %n van je andere stenen.</numerusform>
-                <numerusform>Daarna passen %n van je andere stenen.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6881,14 +6905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Raak veel ogen kwijt</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Je houdt %n oog in je hand in plaats van %2.</numerusform>
-                <numerusform>Je houdt %n ogen in je hand in plaats van %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6920,22 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Legt graag aan bij de laatst gelegde steen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>De anderen kunnen moeilijker volgen: er past %n verborgen steen in plaats van %2.</numerusform>
-                <numerusform>De anderen kunnen moeilijker volgen: er passen %n verborgen stenen in plaats van %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Zelf kun je makkelijker volgen: er past %n van je andere stenen in plaats van %2.</numerusform>
-                <numerusform>Zelf kun je makkelijker volgen: er passen %n van je andere stenen in plaats van %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

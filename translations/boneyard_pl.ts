@@ -5315,6 +5315,72 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Leży tu %1 i pasuje ta sama liczba.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Następny gracz nie ma nic, co pasuje.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Nikt inny nie ma nic na ten koniec.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Na ten koniec pasuje już tylko %n nieznana kostka.</numerusform>
+                <numerusform>Na ten koniec pasują już tylko %n nieznane kostki.</numerusform>
+                <numerusform>Na ten koniec pasuje już tylko %n nieznanych kostek.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Po kostce z większą liczbą oczek pasowałoby więcej kostek, których nie widzisz.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Masz %n kostkę, która potem tu pasuje.</numerusform>
+                <numerusform>Masz %n kostki, które potem tu pasują.</numerusform>
+                <numerusform>Masz %n kostek, które potem tu pasują.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Potem pasuje %n z twoich innych kostek.</numerusform>
+                <numerusform>Potem pasują %n z twoich innych kostek.</numerusform>
+                <numerusform>Potem pasuje %n z twoich innych kostek.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakryta kostka zamiast %2.</numerusform>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasują %n zakryte kostki zamiast %2.</numerusform>
+                <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakrytych kostek zamiast %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Tobie łatwiej coś dołożyć: pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Tobie łatwiej coś dołożyć: pasują %n z twoich innych kostek zamiast %2.</numerusform>
+                <numerusform>Tobie łatwiej coś dołożyć: pasuje %n z twoich innych kostek zamiast %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>W ręce zostaje ci %n oczko zamiast %2.</numerusform>
+                <numerusform>W ręce zostają ci %n oczka zamiast %2.</numerusform>
+                <numerusform>W ręce zostaje ci %n oczek zamiast %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6794,10 +6860,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Do tego końca pasuje %1, %2 albo matador.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>Następny gracz nie ma nic, co pasuje.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Następny gracz może odpowiedzieć tylko matadorem.</translation>
         </message>
@@ -6810,47 +6872,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>To zamyka koniec: potem pasuje tylko matador.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Nikt inny nie ma nic na ten koniec.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Na ten koniec pasuje już tylko %n nieznana kostka.</numerusform>
-                <numerusform>Na ten koniec pasują już tylko %n nieznane kostki.</numerusform>
-                <numerusform>Na ten koniec pasuje już tylko %n nieznanych kostek.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Masz %n kostkę, która potem tu pasuje.</numerusform>
-                <numerusform>Masz %n kostki, które potem tu pasują.</numerusform>
-                <numerusform>Masz %n kostek, które potem tu pasują.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Potem pasuje tylko puste pole albo matador.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Po kostce z większą liczbą oczek pasowałoby więcej kostek, których nie widzisz.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Nic innego nie jest wyraźnie lepsze.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Potem pasuje %n z twoich innych kostek.</numerusform>
-                <numerusform>Potem pasują %n z twoich innych kostek.</numerusform>
-                <numerusform>Potem pasuje %n z twoich innych kostek.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6932,15 +6959,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Pozbądź się wielu oczek</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>W ręce zostaje ci %n oczko zamiast %2.</numerusform>
-                <numerusform>W ręce zostają ci %n oczka zamiast %2.</numerusform>
-                <numerusform>W ręce zostaje ci %n oczek zamiast %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6972,24 +6990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Lubi dokładać do ostatnio położonej kostki.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakryta kostka zamiast %2.</numerusform>
-                <numerusform>Pozostałym trudniej coś dołożyć: pasują %n zakryte kostki zamiast %2.</numerusform>
-                <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakrytych kostek zamiast %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Tobie łatwiej coś dołożyć: pasuje %n z twoich innych kostek zamiast %2.</numerusform>
-                <numerusform>Tobie łatwiej coś dołożyć: pasują %n z twoich innych kostek zamiast %2.</numerusform>
-                <numerusform>Tobie łatwiej coś dołożyć: pasuje %n z twoich innych kostek zamiast %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

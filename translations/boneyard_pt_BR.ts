@@ -5267,6 +5267,66 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Aqui há um %1, e o mesmo número encaixa.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Quem joga depois não tem nada que encaixe.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Ninguém mais pode seguir nesta ponta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Só %n peça não vista pode seguir nesta ponta.</numerusform>
+                <numerusform>Só %n peças não vistas podem seguir nesta ponta.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Depois de uma peça com mais pontos, encaixariam mais das peças que você não vê.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Você tem %n peça que pode seguir nesta ponta.</numerusform>
+                <numerusform>Você tem %n peças que podem seguir nesta ponta.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Depois encaixa %n das suas outras peças.</numerusform>
+                <numerusform>Depois encaixam %n das suas outras peças.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Fica mais difícil para os outros seguir: encaixa %n peça escondida, em vez de %2.</numerusform>
+                <numerusform>Fica mais difícil para os outros seguir: encaixam %n peças escondidas, em vez de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Fica mais fácil para você seguir: encaixa %n das suas outras peças, em vez de %2.</numerusform>
+                <numerusform>Fica mais fácil para você seguir: encaixam %n das suas outras peças, em vez de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Deixa você com %n ponto na mão, em vez de %2.</numerusform>
+                <numerusform>Deixa você com %n pontos na mão, em vez de %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6746,10 +6806,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esta ponta aceita um %1 ou um %2, ou um matador.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>Quem joga depois não tem nada que encaixe.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Quem joga depois só pode responder com um matador.</translation>
         </message>
@@ -6762,44 +6818,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fecha esta ponta: só um matador pode vir depois.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Ninguém mais pode seguir nesta ponta.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Só %n peça não vista pode seguir nesta ponta.</numerusform>
-                <numerusform>Só %n peças não vistas podem seguir nesta ponta.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Você tem %n peça que pode seguir nesta ponta.</numerusform>
-                <numerusform>Você tem %n peças que podem seguir nesta ponta.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Só um branco ou um matador pode vir depois.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Depois de uma peça com mais pontos, encaixariam mais das peças que você não vê.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Nada mais é claramente melhor.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Depois encaixa %n das suas outras peças.</numerusform>
-                <numerusform>Depois encaixam %n das suas outras peças.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6881,14 +6905,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Livrar-se de muitos pontos</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Deixa você com %n ponto na mão, em vez de %2.</numerusform>
-                <numerusform>Deixa você com %n pontos na mão, em vez de %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6920,22 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Gosta de jogar junto à última peça jogada.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>Fica mais difícil para os outros seguir: encaixa %n peça escondida, em vez de %2.</numerusform>
-                <numerusform>Fica mais difícil para os outros seguir: encaixam %n peças escondidas, em vez de %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Fica mais fácil para você seguir: encaixa %n das suas outras peças, em vez de %2.</numerusform>
-                <numerusform>Fica mais fácil para você seguir: encaixam %n das suas outras peças, em vez de %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5315,6 +5315,72 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Здесь лежит %1, и подходит то же число.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>У следующего игрока ничего не подходит.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Больше никто не сможет ходить на этот конец.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>На этот конец пойдёт только %n фишка из тех, что вам не видны.</numerusform>
+                <numerusform>На этот конец пойдут только %n фишки из тех, что вам не видны.</numerusform>
+                <numerusform>На этот конец пойдут только %n фишек из тех, что вам не видны.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>После фишки с большим числом точек подошло бы больше фишек, которых вы не видите.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>У вас есть ещё %n фишка для этого конца.</numerusform>
+                <numerusform>У вас есть ещё %n фишки для этого конца.</numerusform>
+                <numerusform>У вас есть ещё %n фишек для этого конца.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>После неё подойдёт %n из других ваших фишек.</numerusform>
+                <numerusform>После неё подойдут %n из других ваших фишек.</numerusform>
+                <numerusform>После неё подойдут %n из других ваших фишек.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Другим труднее ходить: подойдёт %n скрытая фишка, а не %2.</numerusform>
+                <numerusform>Другим труднее ходить: подойдут %n скрытые фишки, а не %2.</numerusform>
+                <numerusform>Другим труднее ходить: подойдут %n скрытых фишек, а не %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Вам легче ходить: подойдёт %n из других ваших фишек, а не %2.</numerusform>
+                <numerusform>Вам легче ходить: подойдут %n из других ваших фишек, а не %2.</numerusform>
+                <numerusform>Вам легче ходить: подойдут %n из других ваших фишек, а не %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>На руках у вас останется %n точка, а не %2.</numerusform>
+                <numerusform>На руках у вас останутся %n точки, а не %2.</numerusform>
+                <numerusform>На руках у вас останется %n точек, а не %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6794,10 +6860,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>К этому концу подходит %1, %2 или матадор.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>У следующего игрока ничего не подходит.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Следующему игроку поможет только матадор.</translation>
         </message>
@@ -6810,47 +6872,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Этот конец закроется: дальше пойдёт только матадор.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Больше никто не сможет ходить на этот конец.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>На этот конец пойдёт только %n фишка из тех, что вам не видны.</numerusform>
-                <numerusform>На этот конец пойдут только %n фишки из тех, что вам не видны.</numerusform>
-                <numerusform>На этот конец пойдут только %n фишек из тех, что вам не видны.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>У вас есть ещё %n фишка для этого конца.</numerusform>
-                <numerusform>У вас есть ещё %n фишки для этого конца.</numerusform>
-                <numerusform>У вас есть ещё %n фишек для этого конца.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>За ней пойдёт только пустышка или матадор.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>После фишки с большим числом точек подошло бы больше фишек, которых вы не видите.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Ничего явно лучше нет.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>После неё подойдёт %n из других ваших фишек.</numerusform>
-                <numerusform>После неё подойдут %n из других ваших фишек.</numerusform>
-                <numerusform>После неё подойдут %n из других ваших фишек.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6932,15 +6959,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Избавиться от многих точек</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>На руках у вас останется %n точка, а не %2.</numerusform>
-                <numerusform>На руках у вас останутся %n точки, а не %2.</numerusform>
-                <numerusform>На руках у вас останется %n точек, а не %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6972,24 +6990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Любит ставить к последней фишке.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>Другим труднее ходить: подойдёт %n скрытая фишка, а не %2.</numerusform>
-                <numerusform>Другим труднее ходить: подойдут %n скрытые фишки, а не %2.</numerusform>
-                <numerusform>Другим труднее ходить: подойдут %n скрытых фишек, а не %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Вам легче ходить: подойдёт %n из других ваших фишек, а не %2.</numerusform>
-                <numerusform>Вам легче ходить: подойдут %n из других ваших фишек, а не %2.</numerusform>
-                <numerusform>Вам легче ходить: подойдут %n из других ваших фишек, а не %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

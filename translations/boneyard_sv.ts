@@ -5267,6 +5267,66 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Här ligger en %1, och samma tal passar.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Nästa spelare har inget som passar.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Ingen annan kan följa på den här änden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Bara %n osedd bricka kan följa på den här änden.</numerusform>
+                <numerusform>Bara %n osedda brickor kan följa på den här änden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Efter en bricka med fler prickar skulle fler av brickorna du inte ser passa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Du har %n bricka som kan följa på den här änden.</numerusform>
+                <numerusform>Du har %n brickor som kan följa på den här änden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Efter den passar %n av dina andra brickor.</numerusform>
+                <numerusform>Efter den passar %n av dina andra brickor.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>De andra får svårare att följa: %n dold bricka passar i stället för %2.</numerusform>
+                <numerusform>De andra får svårare att följa: %n dolda brickor passar i stället för %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Du får lättare att följa: %n av dina andra brickor passar i stället för %2.</numerusform>
+                <numerusform>Du får lättare att följa: %n av dina andra brickor passar i stället för %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Det lämnar dig med %n prick på hand i stället för %2.</numerusform>
+                <numerusform>Det lämnar dig med %n prickar på hand i stället för %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6722,10 +6782,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Den här änden tar en %1 eller en %2, eller en matador.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>Nästa spelare har inget som passar.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Nästa spelare kan bara följa med en matador.</translation>
         </message>
@@ -6738,44 +6794,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Det stänger änden: bara en matador kan följa.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Ingen annan kan följa på den här änden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Bara %n osedd bricka kan följa på den här änden.</numerusform>
-                <numerusform>Bara %n osedda brickor kan följa på den här änden.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Du har %n bricka som kan följa på den här änden.</numerusform>
-                <numerusform>Du har %n brickor som kan följa på den här änden.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Bara en blank eller en matador kan följa.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Efter en bricka med fler prickar skulle fler av brickorna du inte ser passa.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Inget annat är klart bättre.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Efter den passar %n av dina andra brickor.</numerusform>
-                <numerusform>Efter den passar %n av dina andra brickor.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6856,14 +6880,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Tiles that always stay in the boneyard</source>
             <translation>Brickor som alltid blir kvar i talongen</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Det lämnar dig med %n prick på hand i stället för %2.</numerusform>
-                <numerusform>Det lämnar dig med %n prickar på hand i stället för %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6920,22 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Lägger gärna vid den senast lagda brickan.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>De andra får svårare att följa: %n dold bricka passar i stället för %2.</numerusform>
-                <numerusform>De andra får svårare att följa: %n dolda brickor passar i stället för %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Du får lättare att följa: %n av dina andra brickor passar i stället för %2.</numerusform>
-                <numerusform>Du får lättare att följa: %n av dina andra brickor passar i stället för %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

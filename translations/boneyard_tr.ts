@@ -5219,6 +5219,60 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Burada %1 var; aynı sayı uyar.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Sonraki oyuncuda uyan taş yok.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Bu uçta başka kimse devam edemez.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Bu uçta görülmemiş yalnızca %n taş devam edebilir.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Daha çok noktalı bir taştan sonra görmediğin taşlardan daha çoğu uyardı.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Elinde bu uçta devam edebilecek %n taş var.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Ardından öbür taşlarından %n tanesi uyar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Diğerlerinin devam etmesi zorlaşır: gizli taşlardan %2 yerine %n tanesi uyar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Senin devam etmen kolaylaşır: öbür taşlarından %2 yerine %n tanesi uyar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>Elinde %2 yerine %n nokta bırakır.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6698,10 +6752,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bu uç %1, %2 ya da matador alır.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>Sonraki oyuncuda uyan taş yok.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Sonraki oyuncu yalnızca matadorla devam edebilir.</translation>
         </message>
@@ -6714,41 +6764,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bu ucu kapatır: ardından yalnızca matador gelir.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Bu uçta başka kimse devam edemez.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>Bu uçta görülmemiş yalnızca %n taş devam edebilir.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>Elinde bu uçta devam edebilecek %n taş var.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>Ardından yalnızca boş ya da matador gelir.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Daha çok noktalı bir taştan sonra görmediğin taşlardan daha çoğu uyardı.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Bundan açıkça daha iyisi yok.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Ardından öbür taşlarından %n tanesi uyar.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6830,13 +6851,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Çok noktadan kurtul</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>Elinde %2 yerine %n nokta bırakır.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6868,20 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Son konan taşın yanına oynamayı sever.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>Diğerlerinin devam etmesi zorlaşır: gizli taşlardan %2 yerine %n tanesi uyar.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Senin devam etmen kolaylaşır: öbür taşlarından %2 yerine %n tanesi uyar.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

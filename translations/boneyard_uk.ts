@@ -5315,6 +5315,72 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>Тут лежить %1, і підходить те саме число.</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>У наступного гравця нічого не підходить.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Більше ніхто не зможе ходити на цей кінець.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>На цей кінець піде лише %n фішка з тих, яких ви не бачите.</numerusform>
+                <numerusform>На цей кінець підуть лише %n фішки з тих, яких ви не бачите.</numerusform>
+                <numerusform>На цей кінець піде лише %n фішок із тих, яких ви не бачите.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>Після фішки з більшою кількістю крапок підійшло б більше фішок, яких ви не бачите.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>У вас є ще %n фішка для цього кінця.</numerusform>
+                <numerusform>У вас є ще %n фішки для цього кінця.</numerusform>
+                <numerusform>У вас є ще %n фішок для цього кінця.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>Після неї підійде %n з інших ваших фішок.</numerusform>
+                <numerusform>Після неї підійдуть %n з інших ваших фішок.</numerusform>
+                <numerusform>Після неї підійдуть %n з інших ваших фішок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Іншим важче ходити: підійде %n прихована фішка, а не %2.</numerusform>
+                <numerusform>Іншим важче ходити: підійдуть %n приховані фішки, а не %2.</numerusform>
+                <numerusform>Іншим важче ходити: підійдуть %n прихованих фішок, а не %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>Вам легше ходити: підійде %n з інших ваших фішок, а не %2.</numerusform>
+                <numerusform>Вам легше ходити: підійдуть %n з інших ваших фішок, а не %2.</numerusform>
+                <numerusform>Вам легше ходити: підійдуть %n з інших ваших фішок, а не %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>На руках у вас лишиться %n крапка, а не %2.</numerusform>
+                <numerusform>На руках у вас лишаться %n крапки, а не %2.</numerusform>
+                <numerusform>На руках у вас лишиться %n крапок, а не %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6794,10 +6860,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>До цього кінця підходить %1, %2 або матадор.</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>У наступного гравця нічого не підходить.</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>Наступному гравцеві допоможе лише матадор.</translation>
         </message>
@@ -6810,47 +6872,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Цей кінець закриється: далі піде лише матадор.</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>Більше ніхто не зможе ходити на цей кінець.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>На цей кінець піде лише %n фішка з тих, яких ви не бачите.</numerusform>
-                <numerusform>На цей кінець підуть лише %n фішки з тих, яких ви не бачите.</numerusform>
-                <numerusform>На цей кінець піде лише %n фішок із тих, яких ви не бачите.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>У вас є ще %n фішка для цього кінця.</numerusform>
-                <numerusform>У вас є ще %n фішки для цього кінця.</numerusform>
-                <numerusform>У вас є ще %n фішок для цього кінця.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>За нею піде лише пустушка або матадор.</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Після фішки з більшою кількістю крапок підійшло б більше фішок, яких ви не бачите.</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>Нічого явно кращого немає.</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>Після неї підійде %n з інших ваших фішок.</numerusform>
-                <numerusform>Після неї підійдуть %n з інших ваших фішок.</numerusform>
-                <numerusform>Після неї підійдуть %n з інших ваших фішок.</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6932,15 +6959,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>Позбутися багатьох крапок</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>На руках у вас лишиться %n крапка, а не %2.</numerusform>
-                <numerusform>На руках у вас лишаться %n крапки, а не %2.</numerusform>
-                <numerusform>На руках у вас лишиться %n крапок, а не %2.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6972,24 +6990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>Любить ставити до останньої фішки.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>Іншим важче ходити: підійде %n прихована фішка, а не %2.</numerusform>
-                <numerusform>Іншим важче ходити: підійдуть %n приховані фішки, а не %2.</numerusform>
-                <numerusform>Іншим важче ходити: підійдуть %n прихованих фішок, а не %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>Вам легше ходити: підійде %n з інших ваших фішок, а не %2.</numerusform>
-                <numerusform>Вам легше ходити: підійдуть %n з інших ваших фішок, а не %2.</numerusform>
-                <numerusform>Вам легше ходити: підійдуть %n з інших ваших фішок, а не %2.</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5219,6 +5219,60 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>这里是 %1，接相同的数。</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>下家没有能接的牌。</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>这一端别人都接不上。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>没见过的牌里，只有 %n 张能接这一端。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>放点数更多的牌之后，你看不到的牌里能放的会更多。</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>你手里有 %n 张牌能接这一端。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>之后你的其他牌里有 %n 张能放。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>别人更难接上：看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>你更容易接上：你的其他牌里有 %n 张能放，而不是 %2 张。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>手里剩 %n 点，而不是 %2 点。</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6698,10 +6752,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这一端接 %1 或 %2，或斗牛士牌。</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>下家没有能接的牌。</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>下家只有用斗牛士牌才能接。</translation>
         </message>
@@ -6714,41 +6764,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这一端被封住：只有斗牛士牌能接。</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>这一端别人都接不上。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>没见过的牌里，只有 %n 张能接这一端。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>你手里有 %n 张牌能接这一端。</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>后面只能接空白或斗牛士牌。</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>放点数更多的牌之后，你看不到的牌里能放的会更多。</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>没有明显更好的走法。</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>之后你的其他牌里有 %n 张能放。</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6830,13 +6851,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation>甩掉大点数</translation>
         </message>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>手里剩 %n 点，而不是 %2 点。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6868,20 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>喜欢接在最后放下的牌旁。</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>别人更难接上：看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>你更容易接上：你的其他牌里有 %n 张能放，而不是 %2 张。</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -5219,6 +5219,60 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line: %1 the number that lies there</extracomment>
             <translation>這裡是 %1，接相同的數。</translation>
         </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>下家沒有能接的牌。</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>這一端別人都接不上。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>沒見過的牌裡，只有 %n 張能接這一端。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
+            <translation>放點數更多的牌之後，你看不到的牌裡能放的會更多。</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>你手裡有 %n 張牌能接這一端。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n of your other tile(s) fit.</source>
+            <translation>
+                <numerusform>之後你的其他牌裡有 %n 張能放。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>別人更難接上：看不見的牌裡有 %n 張能放，而不是 %2 張。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
+            <translation>
+                <numerusform>你更容易接上：你的其他牌裡有 %n 張能放，而不是 %2 張。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
+            <translation>
+                <numerusform>手裡剩 %n 點，而不是 %2 點。</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6449,13 +6503,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     </context>
     <context>
         <name>matador</name>
-        <message numerus="yes">
-            <source>It leaves you %n pip(s) in hand, instead of %2.</source>
-            <extracomment>Compares two moves. What is left in the player&apos;s hand: %n pips after the one move, %2 after the other</extracomment>
-            <translation>
-                <numerusform>手裡剩 %n 點，而不是 %2 點。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
@@ -6790,10 +6837,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>這一端接 %1 或 %2，或鬥牛士牌。</translation>
         </message>
         <message>
-            <source>The next player has nothing that fits.</source>
-            <translation>下家沒有能接的牌。</translation>
-        </message>
-        <message>
             <source>The next player can follow only with a matador.</source>
             <translation>下家只有用鬥牛士牌才能接。</translation>
         </message>
@@ -6806,41 +6849,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>這一端被封住：只有鬥牛士牌能接。</translation>
         </message>
         <message>
-            <source>Nobody else can follow on this end.</source>
-            <translation>這一端別人都接不上。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
-            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-            <translation>
-                <numerusform>沒見過的牌裡，只有 %n 張能接這一端。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n tile(s) that can follow on this end.</source>
-            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-            <translation>
-                <numerusform>你手裡有 %n 張牌能接這一端。</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Only a blank or a matador can follow it.</source>
             <translation>後面只能接空白或鬥牛士牌。</translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
-            <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>放點數更多的牌之後，你看不到的牌裡能放的會更多。</translation>
-        </message>
-        <message>
             <source>Nothing else is clearly better.</source>
             <translation>沒有明顯更好的走法。</translation>
-        </message>
-        <message numerus="yes">
-            <source>After it %n of your other tile(s) fit.</source>
-            <translation>
-                <numerusform>之後你的其他牌裡有 %n 張能放。</numerusform>
-            </translation>
         </message>
         <message>
             <source>It keeps your matadors for later.</source>
@@ -6868,20 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Likes to lay at the tile laid last.</source>
             <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
             <translation>喜歡接在最後放下的牌旁。</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
-            <translation>
-                <numerusform>別人更難接上：看不見的牌裡有 %n 張能放，而不是 %2 張。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
-            <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
-            <translation>
-                <numerusform>你更容易接上：你的其他牌裡有 %n 張能放，而不是 %2 張。</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -52,22 +52,20 @@ kit::Reason hands_reason() {
     return {"hands", say(QT_TRANSLATE_NOOP("dominoes", "for winning the round"))};
 }
 
-Phrase why_forced(const std::vector<Action>& actions, const Action& action) {
+Phrase why_plain(const TileSet& hand, const TileSet& fits, const std::vector<Action>& actions,
+                 const Action& action) {
+    if (action.kind == Action::Kind::Next) return {};
+    if (!action.lays()) {
+        if (!(hand & fits).empty()) return {};
+        return say(QT_TRANSLATE_NOOP("dominoes", "Nothing in your hand fits."));
+    }
+    if (hand.count() == 1) return say(QT_TRANSLATE_NOOP("dominoes", "You go out with it."));
     const bool others = std::any_of(actions.begin(), actions.end(), [&](const Action& other) {
         return other.kind != action.kind || other.tile != action.tile;
     });
     if (others) return {};
     if (actions.size() == 1) return say(QT_TRANSLATE_NOOP("dominoes", "It is the only move."));
     return say(QT_TRANSLATE_NOOP("dominoes", "It is the only tile that fits."));
-}
-
-Phrase why_go_out() { return say(QT_TRANSLATE_NOOP("dominoes", "You go out with it.")); }
-
-Phrase why_stuck() { return say(QT_TRANSLATE_NOOP("dominoes", "Nothing in your hand fits.")); }
-
-Phrase why_pips(Tile tile) {
-    if (pips(tile) == 0) return {};
-    return say.count(kGetsRid, pips(tile));
 }
 
 }  // namespace boneyard::dominoes

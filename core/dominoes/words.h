@@ -32,13 +32,10 @@ bool can_lay(const std::vector<Action>& actions, Tile tile, std::string_view gro
 /// What one scores for the pips that the others still hold.
 kit::Reason hands_reason();
 
-/// What speaks for one of the legal `actions` when there is no choice.
-kit::Phrase why_forced(const std::vector<Action>& actions, const Action& action);
-kit::Phrase why_go_out();
-kit::Phrase why_stuck();  ///< what speaks for drawing or passing
-kit::Phrase why_pips(Tile tile);
-inline constexpr std::string_view kGetsRid =
-    QT_TRANSLATE_N_NOOP("dominoes", "It gets rid of %n pip(s).");  ///< what that says
+/// What speaks for one of the legal `actions` of a seat with that hand where there is nothing to weigh: it
+/// goes out, it has no choice, or it has none of the tiles that fit. Empty where there is.
+kit::Phrase why_plain(const TileSet& hand, const TileSet& fits, const std::vector<Action>& actions,
+                      const Action& action);
 
 /// Says of a hand why not each of its tiles can open; null where any tile does.
 using WhyNotOpen = kit::Phrase (*)(const TileSet& hand);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "dominoes/aftermath.h"
 #include "dominoes/words.h"
 #include "matador/game.h"
 #include "matador/reasons.h"
@@ -14,9 +15,6 @@ namespace boneyard::matador {
 namespace {
 
 using kit::Phrase;
-
-/// An end that no more than so many unseen tiles fit is worth a word.
-constexpr int kFew = 4;
 
 bool is_matador(const Table& table, Tile tile) { return matadors_of(table.rules.most).has(tile); }
 
@@ -63,31 +61,18 @@ Phrase why_not_end(const Table& table, Tile tile, const End& end) {
 
 // ---- Why
 
-/// What a move leaves behind, as far as its seat can know.
-struct Aftermath {
-    Table table;         ///< with the tile laid
-    TileSet rest;        ///< of the hand
-    TileSet unseen;      ///< held by others, or in the stock
-    TileSet next_holds;  ///< what the next seat may hold
-    End end;             ///< where the tile was laid
+/// What a move leaves behind, and the end where the tile was laid.
+struct Aftermath : dominoes::Aftermath<Table> {
+    End end;
 };
 
 Aftermath after(const View& view, const Action& action) {
-    Aftermath result;
-    result.end = outcome(view.table, action).end;
-    result.table = view.table;
-    lay(result.table, action);
-    result.rest = view.hand();
-    result.rest.remove(action.tile);
-    result.unseen = unseen_by(view);
-    const auto next = static_cast<std::size_t>(kit::next_seat(view.seat, view.table.seats));
-    result.next_holds = result.unseen - view.table.lacks[next];
-    return result;
+    return {aftermath_of(view, action), outcome(view.table, action).end};
 }
 
 Phrase why_against_next(const Aftermath& left) {
+    if (Phrase none = why_next_has_none(left.next_fit()); !none.empty()) return none;
     const TileSet follow = left.next_holds & left.table.fits;
-    if (follow.empty()) return say(kNextHasNone);
     if (!(follow - matadors_of(left.table.rules.most)).empty()) return {};
     return say(kNextNeedsMatador);
 }
@@ -103,16 +88,7 @@ Phrase why_end(const Aftermath& left) {
         return say(kClosesEnd);
     }
     const Rules& rules = left.table.rules;
-    const int few = (left.unseen & (joining(rules, left.end) | matadors_of(rules.most))).count();
-    if (few == 0) return say(kNobodyFollows);
-    if (few > kFew) return {};
-    return say.count(kFewFollow, few);
-}
-
-Phrase why_own(const Aftermath& left) {
-    const int own = (left.rest & joining(left.table.rules, left.end)).count();
-    if (own < 2) return {};
-    return say.count(kOwnFollow, own);
+    return why_few_follow((left.unseen & (joining(rules, left.end) | matadors_of(rules.most))).count());
 }
 
 /// The ways to lay another tile that has more pips.
@@ -124,18 +100,14 @@ std::vector<Action> heavier(const View& view, Tile tile) {
 
 /// Why a tile is laid though one with more pips could be.
 Phrase why_lighter(const View& view, const Aftermath& left, const std::vector<Action>& instead) {
-    const auto unseen_that_fit = [](const Aftermath& then) {
-        return (then.unseen & then.table.fits).count();
-    };
     const bool leaves_less = std::all_of(instead.begin(), instead.end(), [&](const Action& each) {
-        return unseen_that_fit(after(view, each)) > unseen_that_fit(left);
+        return after(view, each).unseen_fit() > left.unseen_fit();
     });
-    if (leaves_less) return say(kLeavesLess);
+    if (leaves_less) return dominoes::say(kLeavesLess);
     if (left.end.kind == End::Kind::Gate)
         return say(QT_TRANSLATE_NOOP("matador", "Only a blank or a matador can follow it."));
-    const int own = (left.rest & left.table.fits).count();
-    if (own == 0) return say(QT_TRANSLATE_NOOP("matador", "Nothing else is clearly better."));
-    return say.count(kOwnFit, own);
+    if (left.own_fit() == 0) return say(QT_TRANSLATE_NOOP("matador", "Nothing else is clearly better."));
+    return why_own_fit(left.own_fit());
 }
 
 /// What is always true, in place of a better reason.
@@ -145,17 +117,16 @@ Phrase why_at_least(const Aftermath& left, Tile tile) {
 }
 
 Phrase why_lay(const View& view, const Action& action) {
-    if (view.hand().count() == 1) return why_go_out();
-    if (Phrase forced = why_forced(Game::legal(view), action); !forced.empty()) return forced;
     const Aftermath left = after(view, action);
     const bool one_end = action.kind == Action::Kind::Place || is_double(action.tile);
     const std::vector<Action> instead = heavier(view, action.tile);
-    const bool heavy = pips(action.tile) > view.table.rules.sum() && instead.empty();
+    const Rules& rules = view.table.rules;
+    const bool heavy = pips(action.tile) > rules.sum() && instead.empty();
     const Phrase reasons[]{
         why_against_next(left),
         one_end ? why_end(left) : Phrase{},
         why_keep(left, action.tile),
-        one_end && !heavy ? why_own(left) : Phrase{},
+        one_end && !heavy ? why_own_follow((left.rest & joining(rules, left.end)).count()) : Phrase{},
         instead.empty() ? why_at_least(left, action.tile) : why_lighter(view, left, instead),
     };
     for (const Phrase& reason : reasons) {
@@ -174,19 +145,10 @@ Phrase Game::why_not(const View& view, std::string_view tile, std::string_view g
 }
 
 Phrase Game::why(const View& view, const Action& action) {
-    const bool stuck = view.seat != kNobody && (view.hand() & view.table.fits).empty();
-    switch (action.kind) {
-        case Action::Kind::Open:
-        case Action::Kind::Place:
-            return why_lay(view, action);
-        case Action::Kind::Draw:
-        case Action::Kind::Pass:
-            if (!stuck) return say(QT_TRANSLATE_NOOP("matador", "It keeps your matadors for later."));
-            return why_stuck();
-        case Action::Kind::Next:
-            break;
-    }
-    return {};
+    Phrase plain = why_plain(view.hand(), view.table.fits, legal(view), action);
+    if (!plain.empty() || action.kind == Action::Kind::Next) return plain;
+    if (action.lays()) return why_lay(view, action);
+    return say(QT_TRANSLATE_NOOP("matador", "It keeps your matadors for later."));
 }
 
 }  // namespace boneyard::matador
