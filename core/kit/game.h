@@ -64,7 +64,7 @@ concept Game = std::regular<G> && std::regular<typename G::Action> && std::regul
     { G::gain(view, action) } -> std::same_as<int>;
     {G::rate(view, actions, ratings)};
 
-    // Playouts (playout.cpp): a search tries what a move leads to in many sampled worlds. Nothing here
+    // Playouts: a search tries what a move leads to in many sampled worlds. Nothing here
     // allocates, nor do sample(), apply() without events, and copying.
     { game.reply(rng) } -> std::same_as<typename G::Action>;  // what a quick, sensible player does
     { game.worth(seat) } -> std::same_as<int>;                // of the round's end, when nobody is to move

@@ -7,16 +7,7 @@
 namespace boneyard::matador {
 
 void list_legal(const Table& table, const TileSet& hand, std::vector<Action>& out) {
-    const auto add = [&](const Action& action) { out.push_back(action); };
-    if (table.placed_count == 0) {
-        each_opening(table, hand, add);
-        return;
-    }
-    const TileSet own = table.fits & hand;
-    const Else may = what_else(table, own);
-    if (!own.empty()) each_placement(table, own, add);
-    if (may.draw) add({Action::Kind::Draw});
-    if (may.pass) add({Action::Kind::Pass});
+    each_action(table, hand, [&](const Action& action) { out.push_back(action); });
 }
 
 Placed placed_by(const Table& table, const Action& action) {

@@ -110,6 +110,20 @@ void each_opening(const Table& table, const TileSet& hand, Visit&& visit) {
     }
 }
 
+/// Calls `visit(action)` for each action of the seat to move, whose hand is `hand`, while the round is on.
+template <class Visit>
+void each_action(const Table& table, const TileSet& hand, Visit&& visit) {
+    if (table.placed_count == 0) {
+        each_opening(table, hand, visit);
+        return;
+    }
+    const TileSet own = table.fits & hand;
+    if (!own.empty()) each_placement(table, own, visit);
+    const Else may = what_else(table, own);
+    if (may.draw) visit(Action{Action::Kind::Draw});
+    if (may.pass) visit(Action{Action::Kind::Pass});
+}
+
 /// The end that `action` (Open or Place) leaves, and whether it lays the spinner. Here for the playouts,
 /// which take a tenth less time where this is no call.
 struct Outcome {
