@@ -59,6 +59,15 @@ RoundResult result_of(const RoundTable& table, const Hands& hands, bool out) {
     return result;
 }
 
+void settle(RoundTable& table, const RoundResult& result, int points, kit::Events* events) {
+    if (result.winner != kNobody) score(table, result.winner, points, "hands", events);
+    end_round(table, result.winner, result.how, events);
+}
+
+void decide(RoundTable& table, int target, Seats alone, kit::Events* events) {
+    end_match(table, target > 0 ? match_winners(table, target) : alone, events);
+}
+
 int worth_of(const RoundTable& table, Seat seat, int target) {
     constexpr int kRoundWon = 50;
     constexpr int kMatchWon = 50;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "dominoes/line.h"
 #include "kit/round.h"
@@ -67,6 +68,19 @@ TileSet unseen_by(const SeatView<Table>& view) {
     return rest;
 }
 
+/// Tells of the line in a state: the keys `arms`, with what `end(arm)` tells of each open end, `placed` and
+/// `drawn`.
+template <class DescribeEnd>
+void describe_line(const RoundTable& table, kit::Data& data, DescribeEnd end) {
+    kit::Data arms = kit::Data::object();
+    for (const Arm arm : kAllArms) {
+        if (table.has(arm)) arms.set(arm_name(arm), end(arm));
+    }
+    data.set("arms", std::move(arms));
+    data.set("placed", describe_placed(table));
+    data.set("drawn", table.drawn);
+}
+
 // ---- The deal
 
 /// The tiles of the set as a pile, in canonical order.
@@ -96,6 +110,8 @@ struct RoundResult {
     int others = 0;         ///< all others'
 
     [[nodiscard]] bool blocked() const { return how == "blocked"; }
+    /// Who wins, or shares, a match that is this round alone and goes by the hands.
+    [[nodiscard]] Seats ahead() const { return winner == kNobody ? least : only(winner); }
 };
 
 /// The same, because the hand of the seat that laid last is empty (`out`) or because nobody can play.
@@ -110,6 +126,13 @@ inline std::optional<RoundResult> result_after(const RoundTable& table, const Ha
     if (!out && (stock_open || std::any_of(hands.begin(), hands.end(), can_play))) return std::nullopt;
     return result_of(table, hands, out);
 }
+
+/// Ends the round; its winner, if there is one, scores so many points for the hands. Whether that decides the
+/// match is for decide() to say.
+void settle(RoundTable& table, const RoundResult& result, int points, kit::Events* events);
+
+/// Ends the match to `target` if the round that has ended decides it. With 0 it is one round, won by `alone`.
+void decide(RoundTable& table, int target, Seats alone, kit::Events* events);
 
 /// How good the end of a round of a match to `target` (0: one round) is for `seat`: how far it is ahead of
 /// the best other one in points, with some more for the most points of the round and for a match that is won.

@@ -70,16 +70,10 @@ void Game::take_turn(const Action& action, kit::Events* events) {
     if (const auto result = result_after(table_, hands_, seat, table_.stock_open())) settle(*result, events);
 }
 
-/// Ends the round, and the match if that decides it.
 void Game::settle(const RoundResult& result, kit::Events* events) {
-    if (result.winner != kNobody) {
-        const bool difference = result.blocked() && table_.rules.blocked_difference;
-        score(table_, result.winner, result.others - (difference ? result.own : 0), "hands", events);
-    }
-    end_round(table_, result.winner, result.how, events);
-    const Seats round_winners = result.winner == kNobody ? result.least : only(result.winner);
-    const int target = table_.rules.target;
-    end_match(table_, target > 0 ? match_winners(table_, target) : round_winners, events);
+    const bool difference = result.blocked() && table_.rules.blocked_difference;
+    dominoes::settle(table_, result, result.others - (difference ? result.own : 0), events);
+    decide(table_, table_.rules.target, result.ahead(), events);
 }
 
 }  // namespace boneyard::matador

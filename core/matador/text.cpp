@@ -23,13 +23,7 @@ kit::Data describe_end(const End& end) {
 }  // namespace
 
 void describe_table(const Table& table, kit::Data& data) {
-    kit::Data arms = kit::Data::object();
-    for (const Arm arm : kAllArms) {
-        if (table.end(arm).kind != End::Kind::None) arms.set(arm_name(arm), describe_end(table.end(arm)));
-    }
-    data.set("arms", std::move(arms));
-    data.set("placed", describe_placed(table));
-    data.set("drawn", table.drawn);
+    describe_line(table, data, [&](Arm arm) { return describe_end(table.end(arm)); });
 }
 
 }  // namespace boneyard::matador

@@ -122,6 +122,54 @@ TEST_CASE("a round goes on while somebody can play or draw") {
     REQUIRE_EQ(result_after(round.table, round.hands, 1, true)->how, "out");
 }
 
+TEST_CASE("a winner is paid for the hands, and nobody where several have the fewest pips") {
+    Round round(2);  // 0-0 to 0-4: 10 pips; 0-5, 0-6, 1-1, 1-2, 1-3: 20
+    kit::Events events;
+    const RoundResult won = result_of(round.table, round.hands, false);
+    settle(round.table, won, 15, &events);
+    REQUIRE_EQ(round.table.scores[0], 15);
+    REQUIRE_EQ(events.front().why, "hands");
+    REQUIRE_EQ(events.back().why, "blocked");
+    REQUIRE(round.table.phase == Phase::RoundOver);
+    REQUIRE_EQ(won.ahead(), only(0));
+    Round shared(2);
+    shared.hands = {TileSet{}, TileSet{}};
+    const RoundResult nobodys = result_of(shared.table, shared.hands, false);
+    settle(shared.table, nobodys, 15, nullptr);
+    REQUIRE_EQ(shared.table.scores[0] + shared.table.scores[1], 0);
+    REQUIRE_EQ(nobodys.ahead(), 0b11);
+}
+
+TEST_CASE("a match of one round is won by whom its game says, and any other by its target") {
+    Round one(2);
+    decide(one.table, 0, only(1), nullptr);
+    REQUIRE_EQ(one.table.winners, only(1));
+    REQUIRE(one.table.phase == Phase::MatchOver);
+    Round longer(2);
+    longer.table.scores = {99, 0};
+    decide(longer.table, 100, only(1), nullptr);
+    REQUIRE_EQ(longer.table.winners, 0);
+    longer.table.scores = {100, 0};
+    decide(longer.table, 100, only(1), nullptr);
+    REQUIRE_EQ(longer.table.winners, only(0));
+}
+
+TEST_CASE("a state tells of the arms that there are") {
+    Round round(2);
+    const auto arms = [&round] {
+        kit::Data state = kit::Data::object();
+        describe_line(round.table, state, [](Arm arm) { return static_cast<int>(arm); });
+        REQUIRE_EQ(state["drawn"], kit::Data(int{round.table.drawn}));
+        REQUIRE_EQ(state["placed"], describe_placed(round.table));
+        return state["arms"];
+    };
+    REQUIRE_EQ(arms(), kit::Data::object());
+    round.table.add({tile_of(2, 5), 0});
+    REQUIRE_EQ(arms(), kit::Data::object().set("L", 0).set("R", 1));
+    round.table.add({tile_of(5, 5), 1, 1, kNoHalf, true, true});
+    REQUIRE_EQ(arms(), kit::Data::object().set("L", 0).set("R", 1).set("U", 2).set("D", 3));
+}
+
 TEST_CASE("an opening double lies across where its game lays it so") {
     for (const bool across : {false, true}) {
         Line line;
