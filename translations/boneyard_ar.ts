@@ -5543,6 +5543,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>تترك في يدك %Ln نقطة بدل %L2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>اترك للاعب التالي القليل مما يناسب</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>اترك طرفًا يناسب قطعك</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>تخلّص من نقاط كثيرة</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>يحب اللعب عند آخر قطعة وُضعت.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -7107,21 +7127,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>احتفظ بماتادور لوقت لاحق</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>اترك للاعب التالي القليل مما يناسب</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>اترك طرفًا يناسب قطعك</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>تخلّص من نقاط كثيرة</translation>
-        </message>
-        <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>تحتفظ بقطع ماتادور لوقت لاحق: %1 بدل %2.</translation>
@@ -7147,11 +7152,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>دورك: لا يناسب إلا ماتادور.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>يحب اللعب عند آخر قطعة وُضعت.</translation>
         </message>
     </context>
     <context>

@@ -5381,6 +5381,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>V ruce vám zůstane %n ok místo %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Nechat dalšímu hráči málo, co se hodí</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Nechat konec, na který se hodí vlastní kameny</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Zbavit se hodně ok</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Rád přikládá k naposledy položenému kameni.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6759,21 +6779,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nechat si matadora na později</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Nechat dalšímu hráči málo, co se hodí</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Nechat konec, na který se hodí vlastní kameny</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Zbavit se hodně ok</translation>
-        </message>
-        <message>
             <source>Matador</source>
             <translation>Matador</translation>
         </message>
@@ -6985,11 +6990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Jste na tahu: hodí se jen matador.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Rád přikládá k naposledy položenému kameni.</translation>
         </message>
     </context>
     <context>

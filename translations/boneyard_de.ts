@@ -5327,6 +5327,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>So bleiben dir %n Augen auf der Hand statt %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Lass der nächsten Hand wenig, was passt</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Lass ein Ende, an das deine eigenen Steine passen</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Werde viele Augen los</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Legt gern am zuletzt gelegten Stein an.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6891,21 +6911,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Heb einen Matador für später auf</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Lass der nächsten Hand wenig, was passt</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Lass ein Ende, an das deine eigenen Steine passen</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Werde viele Augen los</translation>
-        </message>
-        <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>Du behältst Matadore für später: %1 statt %2.</translation>
@@ -6931,11 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Dein Zug: nur ein Matador passt.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Legt gern am zuletzt gelegten Stein an.</translation>
         </message>
     </context>
     <context>

@@ -5327,6 +5327,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Σου αφήνει %n κουκκίδες στο χέρι, αντί για %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Άφησε στον επόμενο λίγα που ταιριάζουν</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Άφησε άκρο που πάει στα πλακίδιά σου</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Ξεφορτώσου πολλές κουκκίδες</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Του αρέσει να παίζει στο τελευταίο πλακίδιο.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6705,21 +6725,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Κράτα ματαδόρ για μετά</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Άφησε στον επόμενο λίγα που ταιριάζουν</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Άφησε άκρο που πάει στα πλακίδιά σου</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Ξεφορτώσου πολλές κουκκίδες</translation>
-        </message>
-        <message>
             <source>Matador</source>
             <translation>Ματαδόρ</translation>
         </message>
@@ -6931,11 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Σειρά σου: ταιριάζει μόνο ματαδόρ.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Του αρέσει να παίζει στο τελευταίο πλακίδιο.</translation>
         </message>
     </context>
     <context>

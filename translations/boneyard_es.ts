@@ -5327,6 +5327,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Te deja %n puntos en la mano, en vez de %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Dejar poco que encaje a quien juega después</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Dejar un extremo donde encajen tus fichas</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Librarse de muchos puntos</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Le gusta jugar junto a la última ficha puesta.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6891,21 +6911,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Guardar un matador para luego</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Dejar poco que encaje a quien juega después</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Dejar un extremo donde encajen tus fichas</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Librarse de muchos puntos</translation>
-        </message>
-        <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>Matadores guardados para luego: %1 en vez de %2.</translation>
@@ -6931,11 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Tu turno: solo encaja un matador.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Le gusta jugar junto a la última ficha puesta.</translation>
         </message>
     </context>
     <context>

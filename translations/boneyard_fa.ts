@@ -5273,6 +5273,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>%Ln خال در دست شما می‌گذارد، به‌جای %L2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>برای بازیکن بعد کم بگذارید</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>سری بگذارید که مهره‌های خودتان بخورد</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>خال زیادی کم کنید</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>دوست دارد کنار آخرین مهره بازی کند.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6651,21 +6671,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ماتادوری برای بعد نگه دارید</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>برای بازیکن بعد کم بگذارید</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>سری بگذارید که مهره‌های خودتان بخورد</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>خال زیادی کم کنید</translation>
-        </message>
-        <message>
             <source>Matador</source>
             <translation>ماتادور</translation>
         </message>
@@ -6877,11 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>نوبت شما: تنها ماتادور می‌خورد.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>دوست دارد کنار آخرین مهره بازی کند.</translation>
         </message>
     </context>
     <context>

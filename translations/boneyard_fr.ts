@@ -5327,6 +5327,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Il vous laisse %n points en main, au lieu de %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Laisser peu de choix à qui joue ensuite</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Laisser un bout où vont vos propres tuiles</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Se défaire de beaucoup de points</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Aime jouer contre la dernière tuile posée.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6891,21 +6911,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Garder un matador pour plus tard</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Laisser peu de choix à qui joue ensuite</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Laisser un bout où vont vos propres tuiles</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Se défaire de beaucoup de points</translation>
-        </message>
-        <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>Matadors gardés pour plus tard : %1 au lieu de %2.</translation>
@@ -6931,11 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>À vous : seul un matador convient.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Aime jouer contre la dernière tuile posée.</translation>
         </message>
     </context>
     <context>

@@ -5273,6 +5273,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>%2 helyett %n pötty marad a kezedben.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Hagyj keveset a következő játékosnak, ami illik</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Hagyj olyan véget, amelyre a saját köveid illenek</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Szabadulj meg sok pöttytől</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Szívesen játszik az utoljára letett kőhöz.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6651,21 +6671,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tarts meg egy matadort későbbre</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Hagyj keveset a következő játékosnak, ami illik</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Hagyj olyan véget, amelyre a saját köveid illenek</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Szabadulj meg sok pöttytől</translation>
-        </message>
-        <message>
             <source>Matador</source>
             <translation>Matador</translation>
         </message>
@@ -6877,11 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Te jössz: csak matador illik.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Szívesen játszik az utoljára letett kőhöz.</translation>
         </message>
     </context>
     <context>

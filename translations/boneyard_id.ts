@@ -5273,6 +5273,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Di tanganmu tersisa %n titik, bukan %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Sisakan sedikit yang cocok bagi pemain berikutnya</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Sisakan ujung yang cocok bagi batumu sendiri</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Singkirkan banyak titik</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Suka main di batu yang terakhir diletakkan.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6651,21 +6671,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Simpan matador untuk nanti</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Sisakan sedikit yang cocok bagi pemain berikutnya</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Sisakan ujung yang cocok bagi batumu sendiri</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Singkirkan banyak titik</translation>
-        </message>
-        <message>
             <source>Matador</source>
             <translation>Matador</translation>
         </message>
@@ -6877,11 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Giliranmu: hanya matador yang cocok.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Suka main di batu yang terakhir diletakkan.</translation>
         </message>
     </context>
     <context>

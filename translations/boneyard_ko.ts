@@ -5273,6 +5273,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>손에 남는 눈은 %2개가 아니라 %n개입니다.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>다음 사람이 놓을 타일 줄이기</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>내 타일에 맞는 끝 남기기</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>눈을 많이 덜기</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>마지막에 놓인 타일에 잇기를 좋아합니다.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6837,21 +6857,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마타도르를 나중을 위해 아끼기</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>다음 사람이 놓을 타일 줄이기</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>내 타일에 맞는 끝 남기기</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>눈을 많이 덜기</translation>
-        </message>
-        <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>나중을 위해 아껴 두는 마타도르는 %2개가 아니라 %1개입니다.</translation>
@@ -6877,11 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>내 차례: 마타도르만 맞습니다.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>마지막에 놓인 타일에 잇기를 좋아합니다.</translation>
         </message>
     </context>
     <context>

@@ -5381,6 +5381,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>W ręce zostaje ci %n oczek zamiast %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Zostaw następnej osobie mało pasujących</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Zostaw koniec, do którego pasują twoje kostki</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Pozbądź się wielu oczek</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Lubi dokładać do ostatnio położonej kostki.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6945,21 +6965,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zatrzymaj matadora na później</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Zostaw następnej osobie mało pasujących</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Zostaw koniec, do którego pasują twoje kostki</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Pozbądź się wielu oczek</translation>
-        </message>
-        <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>Matadory, które zostają ci na później: %1 zamiast %2.</translation>
@@ -6985,11 +6990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Twoja kolej: pasuje tylko matador.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Lubi dokładać do ostatnio położonej kostki.</translation>
         </message>
     </context>
     <context>

@@ -5381,6 +5381,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>На руках у вас останется %n точек, а не %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Оставить следующему мало подходящего</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Оставить конец, к которому подходят свои фишки</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Избавиться от многих точек</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Любит ставить к последней фишке.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6945,21 +6965,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Придержать матадора на потом</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Оставить следующему мало подходящего</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Оставить конец, к которому подходят свои фишки</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Избавиться от многих точек</translation>
-        </message>
-        <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>Матадоров на потом у вас останется %1, а не %2.</translation>
@@ -6985,11 +6990,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Ваш ход: подходит только матадор.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Любит ставить к последней фишке.</translation>
         </message>
     </context>
     <context>

@@ -5327,6 +5327,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Det lämnar dig med %n prickar på hand i stället för %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Lämna nästa spelare lite som passar</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Lämna en ände där dina egna brickor passar</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Bli av med många prickar</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Lägger gärna vid den senast lagda brickan.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6896,21 +6916,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Spara en matador till senare</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Lämna nästa spelare lite som passar</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Lämna en ände där dina egna brickor passar</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Bli av med många prickar</translation>
-        </message>
-        <message>
             <source>That end is a gate now.</source>
             <translation>Den änden är en port nu.</translation>
         </message>
@@ -6931,11 +6936,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Din tur: bara en matador passar.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Lägger gärna vid den senast lagda brickan.</translation>
         </message>
     </context>
     <context>

@@ -5273,6 +5273,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Elinde %2 yerine %n nokta bırakır.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Sıradakine uyan az şey bırak</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Kendi taşlarının uyduğu bir uç bırak</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Çok noktadan kurtul</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Son konan taşın yanına oynamayı sever.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6837,21 +6857,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matadoru sonraya sakla</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Sıradakine uyan az şey bırak</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Kendi taşlarının uyduğu bir uç bırak</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Çok noktadan kurtul</translation>
-        </message>
-        <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>Sonraya matador saklarsın: %2 yerine %1.</translation>
@@ -6877,11 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Sıra sende: yalnızca matador uyar.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Son konan taşın yanına oynamayı sever.</translation>
         </message>
     </context>
     <context>

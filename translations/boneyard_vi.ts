@@ -5273,6 +5273,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Trên tay bạn còn %n chấm, thay vì %2.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Để người kế tiếp ít quân khớp</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Để lại đầu khớp với quân của mình</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>Bớt được nhiều chấm</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>Thích nối vào quân vừa đặt.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6651,21 +6671,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giữ một matador để sau</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Để người kế tiếp ít quân khớp</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Để lại đầu khớp với quân của mình</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>Bớt được nhiều chấm</translation>
-        </message>
-        <message>
             <source>Matador</source>
             <translation>Matador</translation>
         </message>
@@ -6877,11 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>Lượt của bạn: chỉ matador khớp.</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>Thích nối vào quân vừa đặt.</translation>
         </message>
     </context>
     <context>

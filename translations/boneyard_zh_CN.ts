@@ -5273,6 +5273,26 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>手里剩 %n 点，而不是 %2 点。</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>让下家没什么牌能接</translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>留一端给自己的牌接</translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation>甩掉大点数</translation>
+        </message>
+        <message>
+            <source>Likes to lay at the tile laid last.</source>
+            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
+            <translation>喜欢接在最后放下的牌旁。</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -6837,21 +6857,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>斗牛士牌留着以后用</translation>
         </message>
         <message>
-            <source>Leave the next player little that fits</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>让下家没什么牌能接</translation>
-        </message>
-        <message>
-            <source>Leave an end that your own tiles fit</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>留一端给自己的牌接</translation>
-        </message>
-        <message>
-            <source>Get rid of many pips</source>
-            <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>甩掉大点数</translation>
-        </message>
-        <message>
             <source>You keep matadors for later: %1 instead of %2.</source>
             <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
             <translation>留着以后用的斗牛士牌是 %1 张，而不是 %2 张。</translation>
@@ -6877,11 +6882,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your turn: only a matador fits.</source>
             <translation>轮到你：只有斗牛士牌能接。</translation>
-        </message>
-        <message>
-            <source>Likes to lay at the tile laid last.</source>
-            <extracomment>What one of the computer&apos;s players is like, after how well it plays</extracomment>
-            <translation>喜欢接在最后放下的牌旁。</translation>
         </message>
     </context>
     <context>

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "dominoes/round.h"
+#include "dominoes/usual.h"
 #include "kit/match_state.h"
 
 namespace boneyard::dominoes {
@@ -18,8 +18,8 @@ namespace boneyard::dominoes {
 /// has for it:
 ///   void deal_round(const Pile&)                   begins a round
 ///   void take_turn(const Action&, kit::Events*)    any action but Next
-/// and its table `T`, a RoundTable with `rules.target`, set(), all tiles, and stock_open(), whether who
-/// cannot play may draw.
+/// its table `T`, a RoundTable with `rules.target`, set(), all tiles, and stock_open(), whether who cannot
+/// play may draw; and what kit::MatchState and aftermath_of() ask for, functions of the table's namespace.
 template <class Game, class T>
 class MatchState : public kit::MatchState<Game, Action, T, Hands> {
     using Base = kit::MatchState<Game, Action, T, Hands>;
@@ -66,6 +66,12 @@ public:
         return kit::holdings_of(hands_, table_.seats, stock_, table_.stock_count, tile_text);
     }
     static kit::Holdings holdings(const View& view) { return kit::seen_holdings(view, tile_text); }
+
+    // ---- The bots
+
+    static int likes(const View& view, const Action& action, std::string_view manner) {
+        return how_liked(view, action, manner);
+    }
 
     // ---- Playouts
 

@@ -30,7 +30,6 @@ public:
 
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);
-    static int likes(const View& view, const Action& action, std::string_view manner);
     [[nodiscard]] Action reply(kit::Rng& rng) const;
 
     bool operator==(const Game&) const = default;
@@ -42,10 +41,6 @@ private:
     void take_turn(const Action& action, kit::Events* events);
     void settle(const RoundResult& result, kit::Events* events);
 };
-
-/// What bots lean to under each of its names (manners.cpp).
-std::vector<kit::Manner> matador_manners();
-std::vector<kit::Manner> russian_manners();
 
 /// The two ids under which the game is played.
 kit::GameInfo matador_info();

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "matador/game.h"
 
-#include "dominoes/words.h"
-#include "kit/usual.h"
+#include "dominoes/usual.h"
 
 namespace boneyard::matador {
 
@@ -133,46 +132,34 @@ std::vector<kit::Theme> themes() {
         {"gate", say(QT_TRANSLATE_NOOP("matador", "Lay a matador"))},
         //: What a puzzle was about, said when it is solved
         {"keep", say(QT_TRANSLATE_NOOP("matador", "Keep a matador for later"))},
-        //: What a puzzle was about, said when it is solved
-        {"block", say(QT_TRANSLATE_NOOP("matador", "Leave the next player little that fits"))},
-        //: What a puzzle was about, said when it is solved
-        {"keep_open", say(QT_TRANSLATE_NOOP("matador", "Leave an end that your own tiles fit"))},
-        //: What a puzzle was about, said when it is solved
-        {"heavy", say(QT_TRANSLATE_NOOP("matador", "Get rid of many pips"))},
+        block_theme(),
+        keep_open_theme(),
+        heavy_theme(),
         kit::best_theme(),
     };
 }
 
 kit::GameInfo info(std::string_view id, const Defaults& defaults) {
-    kit::GameInfo info;
-    info.id = id;
-    info.face = "domino";
-    info.min_seats = 2;
+    kit::GameInfo info = usual_info(id);  // whose levels were found for this game: tests/bench/ladder.md
     info.max_seats = 6;
-    info.tiles = 28;
     info.options = schema(defaults);
     info.presets = presets();
     info.objection = &objection;
     info.target = &usual_target;
-    info.levels = {kit::greedy(60),  kit::greedy(),   kit::heuristic(35), kit::heuristic(15),
-                   kit::heuristic(), kit::search(70), kit::search(3000)};
     info.themes = themes();
-    info.advice = kit::search(12'000);
-    info.keys = {kit::draw_key(), kit::pass_key()};
-    info.par_weight = 60;
-    info.reasons = {hands_reason()};
-    info.endings = kit::out_or_blocked();
     return info;
 }
 
 }  // namespace
 
+// Of manners: greedy players draw lots among equals, so that to choose by anything sensible wins them much.
+
 kit::GameInfo matador_info() {
     kit::GameInfo game = info("matador", {"holder", "across", "until", "total"});
     game.name = say(QT_TRANSLATE_NOOP("matador", "Matador"));
     game.blurb = say(QT_TRANSLATE_NOOP("matador", "Touching ends make seven; matadors go anywhere, across."));
-    game.manners = matador_manners();
-    game.ratings = {1200, 1310, 1380, 1500, 1560, 1690, 1790};
+    game.manners = {kit::doubles_manner({0}, {80, -2}), kit::close_manner({0, 24}, {300}),
+                    follow_manner({0, 17}, {120, 1})};
     return game;
 }
 
@@ -180,7 +167,8 @@ kit::GameInfo russian_info() {
     kit::GameInfo game = info("russian", {"highest_double", "free", "one", "difference"});
     game.name = say(QT_TRANSLATE_NOOP("matador", "Russian Dominoes"));
     game.blurb = say(QT_TRANSLATE_NOOP("matador", "The same sevens, with matadors across or in line."));
-    game.manners = russian_manners();
+    game.manners = {kit::doubles_manner({1}, {150, -2}), kit::close_manner({0, 48}, {300}),
+                    follow_manner({0, 17}, {120, 1})};
     game.ratings = {1070, 1180, 1350, 1500, 1550, 1650, 1820};
     return game;
 }

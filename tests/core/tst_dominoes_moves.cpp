@@ -4,9 +4,8 @@
 
 #include <algorithm>
 
-#include "dominoes/aftermath.h"
 #include "dominoes/reasons.h"
-#include "dominoes/words.h"
+#include "dominoes/usual.h"
 #include "round_of_six.h"
 
 using namespace boneyard;
@@ -107,4 +106,22 @@ TEST_CASE("of a move without a choice it is said why there is none, and of anoth
     REQUIRE_EQ(english(why_plain(hand, with_half(6), {draw}, draw)), "Nothing in your hand fits.");
     REQUIRE(why_plain(hand, with_half(3), {other, draw}, draw).empty());
     REQUIRE(why_plain(hand, with_half(6), {{Action::Kind::Next}}, {Action::Kind::Next}).empty());
+}
+
+TEST_CASE("a manner likes what its words say") {
+    Round round(2);  // seat 0: 0-0 to 0-4
+    auto view = first_view(round);
+    REQUIRE_EQ(how_liked(view, opening_with(0, 0), "doubles"), 0);
+    REQUIRE_EQ(how_liked(view, opening_with(0, 4), "doubles"), 1);
+    REQUIRE_EQ(how_liked(view, opening_with(0, 4), "close"), -8);
+    view.hands[0].remove(tile_of(0, 2));
+    view.hands[0].remove(tile_of(0, 3));
+    REQUIRE_EQ(how_liked(view, opening_with(0, 0), "doubles"), 1);  // it is late
+    REQUIRE_EQ(how_liked(view, opening_with(0, 4), "follow"), 0);
+    view.table.add({tile_of(2, 5), 1});
+    view.table.add({tile_of(1, 5), 1, static_cast<std::int8_t>(Arm::R), 5});
+    const auto placed_on = [](Arm arm) { return Action{Action::Kind::Place, tile_of(0, 1), arm, 1}; };
+    REQUIRE_EQ(how_liked(view, placed_on(Arm::R), "follow"), 1);
+    REQUIRE_EQ(how_liked(view, placed_on(Arm::L), "follow"), 0);
+    REQUIRE_EQ(how_liked(view, {Action::Kind::Pass}, "follow"), 0);
 }
