@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "by_hand.h"
+#include "dominoes_table.h"
 #include "matador/game.h"
 
 /// Matches and positions of Matador made by hand.
@@ -83,32 +83,13 @@ struct Position {
     kit::PerSeat<int> scores = {};
 };
 
-inline matador::TileSet tiles_of(const std::string& text) {
-    matador::TileSet tiles;
-    for (const std::string& word : words(text)) tiles.add(matador::parse_tile(word).value());
-    return tiles;
-}
-
 inline matador::Game set_up(const Position& position) {
-    matador::View view;
-    view.open = true;
-    matador::Table& table = view.table;
+    matador::Table table;
     table.rules = position.rules;
-    table.seats = static_cast<std::int8_t>(position.hands.size());
-    table.to_move = position.to_move;
-    table.scores = position.scores;
-    matador::TileSet laid = matador::full_set(position.rules.most) - tiles_of(position.stock);
-    for (std::size_t seat = 0; seat < position.hands.size(); ++seat) {
-        view.hands[seat] = tiles_of(position.hands[seat]);
-        table.hand_counts[seat] = static_cast<std::int8_t>(view.hands[seat].count());
-        laid -= view.hands[seat];
-    }
-    laid.each([&](matador::Tile tile) { table.add({.tile = tile}); });
-    table.stock_count = static_cast<std::uint8_t>(tiles_of(position.stock).count());
     std::copy(position.ends.begin(), position.ends.end(), table.arms.begin());
     table.fits = fitting(table.rules, table.arms);
-    kit::Rng rng(1);
-    return matador::Game::sample(view, rng);
+    return set_up<matador::Game>(std::move(table),
+                                 {position.hands, position.stock, position.to_move, position.scores});
 }
 
 inline matador::End value_end(int half) {
