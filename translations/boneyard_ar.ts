@@ -5508,6 +5508,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>يصعب على خصمك أن يتابع: لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
+                <numerusform>يصعب على خصمك أن يتابع: تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
+                <numerusform>يصعب على خصمك أن يتابع: تناسب قطعتان مخفيتان بدل %L2.</numerusform>
+                <numerusform>يصعب على خصمك أن يتابع: تناسب %Ln قطع مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على خصمك أن يتابع: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على خصمك أن يتابع: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -10126,6 +10138,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>في جولات كثيرة كهذه جلب ذلك أكثر من وضع %1 (+%L2).</translation>
         </message>
         <message>
@@ -10166,16 +10179,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
                 <numerusform>يصعب على الآخرين أن يتابعوا: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>مع قطع أكثر تضطر إلى التمرير أقل، والآخرون أكثر.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>مع قطع أكثر تضطر إلى التمرير أقل.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -10225,6 +10228,74 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>في جولات كثيرة كهذه جلب ذلك أكثر من وضع %1 (+%L2): فمن معه قطع أكثر يظل قادرًا على اللعب حين يضطر الآخرون إلى التمرير.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>لا تجلب أي قطعة أخرى من قطعك نقاطًا بهذا القدر الآن.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>بالنظر إلى نقاطها وما يناسب بعدها معًا، لا شيء أفضل منها بوضوح.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>أغلى جسر أو مسدس تتركه لخصمك يساوي %1 بدل %2.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>عندها تمسك %1 قطعة بدل %2: ومن معه قطع أكثر يظل قادرًا على اللعب حين يضطر خصمه إلى التمرير.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>بعدها لا تناسب أي قطعة مخفية، أقل مما بعد %1.</numerusform>
+                <numerusform>بعدها تناسب قطعة مخفية واحدة، أقل مما بعد %1.</numerusform>
+                <numerusform>بعدها تناسب قطعتان مخفيتان، أقل مما بعد %1.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطع مخفية، أقل مما بعد %1.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة مخفية، أقل مما بعد %1.</numerusform>
+                <numerusform>بعدها تناسب %Ln قطعة مخفية، أقل مما بعد %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>يصعب على خصمك أن يتابع: لا تناسب أي قطعة مخفية، بدل %L2.</numerusform>
+                <numerusform>يصعب على خصمك أن يتابع: تناسب قطعة مخفية واحدة بدل %L2.</numerusform>
+                <numerusform>يصعب على خصمك أن يتابع: تناسب قطعتان مخفيتان بدل %L2.</numerusform>
+                <numerusform>يصعب على خصمك أن يتابع: تناسب %Ln قطع مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على خصمك أن يتابع: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+                <numerusform>يصعب على خصمك أن يتابع: تناسب %Ln قطعة مخفية بدل %L2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>مع قطع أكثر تستطيع اللعب أكثر، والآخرون أقل.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>مع قطع أكثر تستطيع اللعب أكثر.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>عندها يضطر خصمك إلى التمرير أكثر.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>وضع %1 (+%L2) يساعد خصمك: عندها تناسب %L3 من القطع المخفية بدل %L4 الآن.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>مع قطع أكثر تستطيع اللعب حين يضطر خصمك إلى التمرير. السحب أولًا يجلب في الجولة نحو %L1 نقطة أكثر من الوضع فورًا.</translation>
         </message>
     </context>
 </TS>

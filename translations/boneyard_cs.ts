@@ -5355,6 +5355,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Soupeři se hůř přikládá: hodí se %n skrytý kámen místo %2.</numerusform>
+                <numerusform>Soupeři se hůř přikládá: hodí se %n skryté kameny místo %2.</numerusform>
+                <numerusform>Soupeři se hůř přikládá: hodí se %n skrytých kamenů místo %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9862,6 +9871,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>V mnoha takových kolech to přineslo víc než položení %1 (+%2).</translation>
         </message>
         <message>
@@ -9896,16 +9906,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Ostatním se hůř přikládá: hodí se %n skryté kameny místo %2.</numerusform>
                 <numerusform>Ostatním se hůř přikládá: hodí se %n skrytých kamenů místo %2.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>S více kameny musíte méně často pasovat a ostatní častěji.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>S více kameny musíte méně často pasovat.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9949,6 +9949,68 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>V mnoha takových kolech to přineslo víc než položení %1 (+%2): s více kameny můžete ještě přikládat, když ostatní musí pasovat.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>Nejdražší most nebo šestiúhelník, který nechá soupeři, má cenu %1 místo %2.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>Pak držíte kamenů: %1 místo %2. S více kameny můžete ještě přikládat, když soupeř musí pasovat.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>Žádný jiný váš kámen teď nepřinese tolik bodů.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>Když se sečtou body a to, co se pak hodí, nic jiného není zřetelně lepší.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>Pak se hodí %n skrytý kámen, méně než po %1.</numerusform>
+                <numerusform>Pak se hodí %n skryté kameny, méně než po %1.</numerusform>
+                <numerusform>Pak se hodí %n skrytých kamenů, méně než po %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Soupeři se hůř přikládá: hodí se %n skrytý kámen místo %2.</numerusform>
+                <numerusform>Soupeři se hůř přikládá: hodí se %n skryté kameny místo %2.</numerusform>
+                <numerusform>Soupeři se hůř přikládá: hodí se %n skrytých kamenů místo %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>S více kameny můžete přikládat častěji a ostatní méně často.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>S více kameny můžete přikládat častěji.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Soupeř pak musí častěji pasovat.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>Položit %1 (+%2) by pomohlo soupeři: ze skrytých kamenů by se pak hodilo %3 místo nynějších %4.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>S více kameny můžete přikládat, když soupeř musí pasovat. Nejdřív lízat přinese za kolo asi o %1 bodů víc než hned pokládat.</translation>
         </message>
     </context>
 </TS>

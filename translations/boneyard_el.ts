@@ -5304,6 +5304,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Ο αντίπαλος συνεχίζει πιο δύσκολα: ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
+                <numerusform>Ο αντίπαλος συνεχίζει πιο δύσκολα: ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9774,6 +9782,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>Σε πολλούς τέτοιους γύρους αυτό έφερε περισσότερα από το να βάλεις %1 (+%2).</translation>
         </message>
         <message>
@@ -9806,16 +9815,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
                 <numerusform>Οι άλλοι συνεχίζουν πιο δύσκολα: ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Με περισσότερα πλακίδια πας πάσο πιο σπάνια, και οι άλλοι πιο συχνά.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Με περισσότερα πλακίδια πας πάσο πιο σπάνια.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9857,6 +9856,66 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>Σε πολλούς τέτοιους γύρους αυτό έφερε περισσότερα από το να βάλεις %1 (+%2): με περισσότερα πλακίδια μπορείς ακόμη να παίζεις όταν οι άλλοι πάνε πάσο.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>Η πιο ακριβή γέφυρα ή εξάγωνο που αφήνει στον αντίπαλο αξίζει %1, αντί για %2.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>Τότε κρατάς %1 πλακίδια, αντί για %2: με περισσότερα μπορείς ακόμη να παίζεις όταν ο αντίπαλος πάει πάσο.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>Κανένα άλλο πλακίδιό σου δεν δίνει τώρα τόσους πόντους.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>Μετρώντας πόντους και ό,τι ταιριάζει μετά, δεν υπάρχει σαφώς καλύτερο.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>Μετά ταιριάζει %n κρυφό πλακίδιο, λιγότερα απ’ ό,τι μετά το %1.</numerusform>
+                <numerusform>Μετά ταιριάζουν %n κρυφά πλακίδια, λιγότερα απ’ ό,τι μετά το %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Ο αντίπαλος συνεχίζει πιο δύσκολα: ταιριάζει %n κρυφό πλακίδιο, αντί για %2.</numerusform>
+                <numerusform>Ο αντίπαλος συνεχίζει πιο δύσκολα: ταιριάζουν %n κρυφά πλακίδια, αντί για %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Με περισσότερα πλακίδια παίζεις πιο συχνά, και οι άλλοι πιο σπάνια.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Με περισσότερα πλακίδια παίζεις πιο συχνά.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Τότε ο αντίπαλος πάει πάσο πιο συχνά.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>Το %1 (+%2) θα βοηθούσε τον αντίπαλο: τότε θα ταίριαζαν %3 από τα κρυφά πλακίδια, αντί για %4 τώρα.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>Με περισσότερα πλακίδια παίζεις όταν ο αντίπαλος πάει πάσο. Το να τραβάς πρώτα φέρνει σε έναν γύρο περίπου %1 πόντους παραπάνω από το να παίζεις αμέσως.</translation>
         </message>
     </context>
 </TS>

@@ -458,6 +458,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>It is harder for your opponent to follow: %n hidden tile would fit, instead of %2.</numerusform>
+                <numerusform>It is harder for your opponent to follow: %n hidden tiles would fit, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
             <translation>
@@ -754,6 +762,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>After it %n hidden tile would fit, fewer than after %1.</numerusform>
+                <numerusform>After it %n hidden tiles would fit, fewer than after %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is easier for you to follow: %n of your other tiles would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the player&apos;s own tiles: %n can be laid after the one move, %2 after the other; the more, the better</extracomment>
             <translation>
@@ -767,6 +783,14 @@
             <translation>
                 <numerusform>It is harder for the others to follow: %n hidden tile would fit, instead of %2.</numerusform>
                 <numerusform>It is harder for the others to follow: %n hidden tiles would fit, instead of %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>It is harder for your opponent to follow: %n hidden tile would fit, instead of %2.</numerusform>
+                <numerusform>It is harder for your opponent to follow: %n hidden tiles would fit, instead of %2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5304,6 +5304,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Votre adversaire suit plus difficilement : %n tuile cachée va, au lieu de %2.</numerusform>
+                <numerusform>Votre adversaire suit plus difficilement : %n tuiles cachées vont, au lieu de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9774,6 +9782,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>Dans beaucoup de manches comme celle-ci, cela a rapporté plus que de poser %1 (+%2).</translation>
         </message>
         <message>
@@ -9806,16 +9815,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Les autres suivent plus difficilement : %n tuile cachée va, au lieu de %2.</numerusform>
                 <numerusform>Les autres suivent plus difficilement : %n tuiles cachées vont, au lieu de %2.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Avec plus de tuiles, vous devez passer moins souvent, et les autres plus souvent.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Avec plus de tuiles, vous devez passer moins souvent.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9857,6 +9856,66 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>Dans beaucoup de manches comme celle-ci, cela a rapporté plus que de poser %1 (+%2) : avec plus de tuiles, vous pouvez encore poser quand les autres doivent passer.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>Aucune autre de vos tuiles ne rapporte autant de points maintenant.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>En comptant ses points et ce qui va ensuite, rien n’est nettement mieux.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>Le plus cher pont ou hexagone qu’il laisse à votre adversaire vaut %1, au lieu de %2.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>Vous avez alors %1 tuiles, au lieu de %2 : avec plus de tuiles, vous pouvez encore poser quand votre adversaire doit passer.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>Ensuite, %n tuile cachée va, moins qu’après %1.</numerusform>
+                <numerusform>Ensuite, %n tuiles cachées vont, moins qu’après %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Votre adversaire suit plus difficilement : %n tuile cachée va, au lieu de %2.</numerusform>
+                <numerusform>Votre adversaire suit plus difficilement : %n tuiles cachées vont, au lieu de %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Avec plus de tuiles, vous pouvez poser plus souvent, et les autres moins souvent.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Avec plus de tuiles, vous pouvez poser plus souvent.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Votre adversaire doit alors passer plus souvent.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>Poser %1 (+%2) aiderait votre adversaire : %3 des tuiles cachées iraient alors, au lieu de %4 maintenant.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>Avec plus de tuiles, vous posez quand votre adversaire doit passer. Piocher d’abord rapporte par manche environ %1 points de plus que poser tout de suite.</translation>
         </message>
     </context>
 </TS>

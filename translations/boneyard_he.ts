@@ -5304,6 +5304,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>ליריב קשה יותר להמשיך: מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
+                <numerusform>ליריב קשה יותר להמשיך: מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9774,6 +9782,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>בהרבה סיבובים כאלה זה הביא יותר מהנחת %1 (+%L2).</translation>
         </message>
         <message>
@@ -9806,16 +9815,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>לאחרים קשה יותר להמשיך: מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
                 <numerusform>לאחרים קשה יותר להמשיך: מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>עם יותר אבנים חייבים לומר פאס פחות, והאחרים יותר.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>עם יותר אבנים חייבים לומר פאס פחות.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9857,6 +9856,66 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>בהרבה סיבובים כאלה זה הביא יותר מהנחת %1 (+%L2): עם יותר אבנים אפשר עוד להניח כשהאחרים חייבים לומר פאס.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>אף אבן אחרת שלך לא מביאה עכשיו כל כך הרבה נקודות.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>אם סופרים את הנקודות ואת מה שמתאים אחר כך, אין משהו טוב מזה בבירור.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>הגשר או המשושה היקר ביותר שהוא משאיר ליריב שווה %1 במקום %2.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>אז יש בידך %1 אבנים, במקום %2: עם יותר אבנים אפשר עוד להניח כשהיריב חייב לומר פאס.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>אחר כך מתאימה אבן נסתרת אחת, פחות מאשר אחרי %1.</numerusform>
+                <numerusform>אחר כך מתאימות %n אבנים נסתרות, פחות מאשר אחרי %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>ליריב קשה יותר להמשיך: מתאימה אבן נסתרת אחת, במקום %2.</numerusform>
+                <numerusform>ליריב קשה יותר להמשיך: מתאימות %n אבנים נסתרות, במקום %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>עם יותר אבנים אפשר להניח יותר, והאחרים פחות.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>עם יותר אבנים אפשר להניח יותר.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>כך היריב חייב לומר פאס יותר.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>הנחת %1 (+%L2) תעזור ליריב: אז יתאימו %L3 מהאבנים הנסתרות, במקום %L4 עכשיו.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>עם יותר אבנים אפשר להניח כשהיריב חייב לומר פאס. למשוך קודם מביא בסיבוב כ־%L1 נקודות יותר מאשר להניח מיד.</translation>
         </message>
     </context>
 </TS>

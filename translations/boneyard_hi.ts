@@ -5304,6 +5304,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>विरोधी के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
+                <numerusform>विरोधी के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9774,6 +9782,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>ऐसे बहुत-से राउंड में इससे %1 (+%2) रखने से ज़्यादा मिला।</translation>
         </message>
         <message>
@@ -9806,16 +9815,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
                 <numerusform>बाकियों के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>ज़्यादा टाइलें हों तो आपको कम बार पास करना पड़ता है, और बाकियों को ज़्यादा बार।</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>ज़्यादा टाइलें हों तो आपको कम बार पास करना पड़ता है।</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9857,6 +9856,66 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>ऐसे बहुत-से राउंड में इससे %1 (+%2) रखने से ज़्यादा मिला: ज़्यादा टाइलें हों तो आप तब भी रख सकते हैं जब दूसरों को पास करना पड़े।</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>आपकी कोई और टाइल अभी इतने अंक नहीं देती।</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>अंक और उसके बाद जो बैठे, दोनों गिनें तो इससे साफ़ बेहतर कुछ नहीं।</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>विरोधी के लिए छूटा सबसे महँगा पुल या षट्कोण %2 की जगह %1 का है।</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>तब आपके पास %2 की जगह %1 टाइलें रहती हैं: ज़्यादा टाइलें हों तो आप तब भी रख सकते हैं जब विरोधी को पास करना पड़े।</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>इसके बाद %n छिपी टाइल बैठती है, %1 के बाद से कम।</numerusform>
+                <numerusform>इसके बाद %n छिपी टाइलें बैठती हैं, %1 के बाद से कम।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>विरोधी के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइल बैठती है।</numerusform>
+                <numerusform>विरोधी के लिए आगे रखना मुश्किल होता है: %2 की जगह %n छिपी टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>ज़्यादा टाइलें हों तो आप ज़्यादा बार रख सकते हैं, और बाकी कम बार।</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>ज़्यादा टाइलें हों तो आप ज़्यादा बार रख सकते हैं।</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>तब विरोधी को ज़्यादा बार पास करना पड़ता है।</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>%1 (+%2) रखने से विरोधी को मदद मिलेगी: तब अभी की %4 की जगह %3 छिपी टाइलें बैठेंगी।</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>ज़्यादा टाइलें हों तो आप तब भी रख सकते हैं जब विरोधी को पास करना पड़े। पहले उठाने से एक राउंड में तुरंत रखने से करीब %1 अंक ज़्यादा मिलते हैं।</translation>
         </message>
     </context>
 </TS>

@@ -5304,6 +5304,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Al tuo avversario è più difficile seguire: ci sta %n tessera nascosta, invece di %2.</numerusform>
+                <numerusform>Al tuo avversario è più difficile seguire: ci stanno %n tessere nascoste, invece di %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9774,6 +9782,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>In molte manche come questa ha reso più che mettere %1 (+%2).</translation>
         </message>
         <message>
@@ -9806,16 +9815,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Agli altri è più difficile seguire: ci sta %n tessera nascosta, invece di %2.</numerusform>
                 <numerusform>Agli altri è più difficile seguire: ci stanno %n tessere nascoste, invece di %2.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Con più tessere devi passare meno spesso, e gli altri più spesso.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Con più tessere devi passare meno spesso.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9857,6 +9856,66 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>In molte manche come questa ha reso più che mettere %1 (+%2): con più tessere puoi ancora giocare quando gli altri devono passare.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>Nessun’altra delle tue tessere porta adesso tanti punti.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>Contando i punti e ciò che poi ci sta, niente è chiaramente meglio.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>Il ponte o l’esagono più caro che lascia al tuo avversario vale %1, invece di %2.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>Così hai %1 tessere, invece di %2: con più tessere puoi ancora giocare quando il tuo avversario deve passare.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>Poi ci sta %n tessera nascosta, meno che dopo %1.</numerusform>
+                <numerusform>Poi ci stanno %n tessere nascoste, meno che dopo %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Al tuo avversario è più difficile seguire: ci sta %n tessera nascosta, invece di %2.</numerusform>
+                <numerusform>Al tuo avversario è più difficile seguire: ci stanno %n tessere nascoste, invece di %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Con più tessere puoi giocare più spesso, e gli altri meno spesso.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Con più tessere puoi giocare più spesso.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Così il tuo avversario deve passare più spesso.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>Mettere %1 (+%2) aiuterebbe il tuo avversario: ci starebbero %3 delle tessere nascoste, invece di %4 adesso.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>Con più tessere puoi giocare quando il tuo avversario deve passare. Pescare prima rende in una manche circa %1 punti in più che mettere subito.</translation>
         </message>
     </context>
 </TS>

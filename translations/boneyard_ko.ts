@@ -5253,6 +5253,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>상대가 잇기 더 어려워집니다. 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9686,6 +9693,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>이런 많은 라운드에서 %1(+%2) 놓기보다 더 얻었습니다.</translation>
         </message>
         <message>
@@ -9716,16 +9724,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>다른 사람이 잇기 더 어려워집니다. 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>타일이 많으면 나는 패스를 덜 하고 다른 사람들은 더 하게 됩니다.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>타일이 많으면 패스를 덜 하게 됩니다.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9765,6 +9763,64 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>이런 많은 라운드에서 %1(+%2) 놓기보다 더 얻었습니다. 타일이 많으면 다른 사람이 패스해야 할 때도 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>지금 이만큼 점수를 주는 다른 타일이 없습니다.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>점수와 그 뒤에 맞는 타일을 함께 보면 뚜렷이 더 나은 수가 없습니다.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>상대에게 남기는 가장 큰 다리나 육각형은 %2점이 아니라 %1점입니다.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>손에 든 타일이 %2개가 아니라 %1개가 됩니다. 타일이 많으면 상대가 패스해야 할 때도 놓을 수 있습니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>그 뒤에 보이지 않는 타일 중 %n개가 맞습니다. %1 뒤보다 적습니다.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>상대가 잇기 더 어려워집니다. 보이지 않는 타일 중 %2개가 아니라 %n개가 맞습니다.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>타일이 많으면 나는 더 자주 놓을 수 있고 다른 사람들은 덜 놓게 됩니다.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>타일이 많으면 더 자주 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>그러면 상대가 패스를 더 하게 됩니다.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>%1(+%2)을(를) 놓으면 상대를 돕게 됩니다. 보이지 않는 타일 중 지금의 %4개가 아니라 %3개가 맞게 됩니다.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>타일이 많으면 상대가 패스해야 할 때 놓을 수 있습니다. 먼저 뽑으면 바로 놓는 것보다 한 라운드에 약 %1점을 더 얻습니다.</translation>
         </message>
     </context>
 </TS>

@@ -5355,6 +5355,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Przeciwnikowi trudniej coś dołożyć: pasuje %n zakryta kostka zamiast %2.</numerusform>
+                <numerusform>Przeciwnikowi trudniej coś dołożyć: pasują %n zakryte kostki zamiast %2.</numerusform>
+                <numerusform>Przeciwnikowi trudniej coś dołożyć: pasuje %n zakrytych kostek zamiast %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9862,6 +9871,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>W wielu takich rundach dało to więcej niż położenie %1 (+%2).</translation>
         </message>
         <message>
@@ -9896,16 +9906,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Pozostałym trudniej coś dołożyć: pasują %n zakryte kostki zamiast %2.</numerusform>
                 <numerusform>Pozostałym trudniej coś dołożyć: pasuje %n zakrytych kostek zamiast %2.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Mając więcej kostek, rzadziej musisz pasować, a pozostali częściej.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Mając więcej kostek, rzadziej musisz pasować.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9949,6 +9949,68 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>W wielu takich rundach dało to więcej niż położenie %1 (+%2): mając więcej kostek, możesz jeszcze dokładać, kiedy inni muszą pasować.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>Żadna inna twoja kostka nie daje teraz tylu punktów.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>Licząc punkty i to, co potem pasuje, nic nie jest wyraźnie lepsze.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>Najdroższy most lub sześciokąt, który zostaje przeciwnikowi, jest wart %1 zamiast %2.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>Kostki, które masz wtedy w ręce: %1 zamiast %2. Gdy masz ich więcej, możesz jeszcze dokładać, kiedy przeciwnik musi pasować.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>Potem pasuje %n zakryta kostka, mniej niż po %1.</numerusform>
+                <numerusform>Potem pasują %n zakryte kostki, mniej niż po %1.</numerusform>
+                <numerusform>Potem pasuje %n zakrytych kostek, mniej niż po %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Przeciwnikowi trudniej coś dołożyć: pasuje %n zakryta kostka zamiast %2.</numerusform>
+                <numerusform>Przeciwnikowi trudniej coś dołożyć: pasują %n zakryte kostki zamiast %2.</numerusform>
+                <numerusform>Przeciwnikowi trudniej coś dołożyć: pasuje %n zakrytych kostek zamiast %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Mając więcej kostek, możesz częściej dokładać, a pozostali rzadziej.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Mając więcej kostek, możesz częściej dokładać.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Przeciwnik musi wtedy częściej pasować.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>Położenie %1 (+%2) pomogłoby przeciwnikowi: z zakrytych kostek pasowałoby %3 zamiast %4 teraz.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>Mając więcej kostek, możesz dokładać, kiedy przeciwnik musi pasować. Najpierw dobierać daje w rundzie około %1 punktów więcej niż od razu kłaść.</translation>
         </message>
     </context>
 </TS>

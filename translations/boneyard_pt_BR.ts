@@ -5304,6 +5304,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Fica mais difícil para o seu adversário seguir: encaixa %n peça escondida, em vez de %2.</numerusform>
+                <numerusform>Fica mais difícil para o seu adversário seguir: encaixam %n peças escondidas, em vez de %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9774,6 +9782,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>Em muitas rodadas como esta, isso rendeu mais do que jogar %1 (+%2).</translation>
         </message>
         <message>
@@ -9806,16 +9815,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>Fica mais difícil para os outros seguir: encaixa %n peça escondida, em vez de %2.</numerusform>
                 <numerusform>Fica mais difícil para os outros seguir: encaixam %n peças escondidas, em vez de %2.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Com mais peças você precisa passar menos vezes, e os outros, mais.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Com mais peças você precisa passar menos vezes.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9857,6 +9856,66 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>Em muitas rodadas como esta, isso rendeu mais do que jogar %1 (+%2): com mais peças você ainda pode jogar quando os outros têm de passar.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>Nenhuma outra peça sua rende tantos pontos agora.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>Contando os pontos e o que encaixa depois, nada é claramente melhor.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>A ponte ou o hexágono mais caro que deixa para o seu adversário vale %1, em vez de %2.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>Você fica com %1 peças, em vez de %2: com mais peças você ainda pode jogar quando o seu adversário tem de passar.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>Depois encaixa %n peça escondida, menos do que depois de %1.</numerusform>
+                <numerusform>Depois encaixam %n peças escondidas, menos do que depois de %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Fica mais difícil para o seu adversário seguir: encaixa %n peça escondida, em vez de %2.</numerusform>
+                <numerusform>Fica mais difícil para o seu adversário seguir: encaixam %n peças escondidas, em vez de %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Com mais peças você pode jogar mais vezes, e os outros, menos.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Com mais peças você pode jogar mais vezes.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Assim o seu adversário precisa passar mais vezes.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>Jogar %1 (+%2) ajudaria o seu adversário: encaixariam %3 das peças escondidas, em vez de %4 agora.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>Com mais peças você pode jogar quando o seu adversário tem de passar. Comprar primeiro rende numa rodada uns %1 pontos a mais do que jogar na hora.</translation>
         </message>
     </context>
 </TS>

@@ -5304,6 +5304,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Din motståndare får svårare att följa: %n dold bricka passar i stället för %2.</numerusform>
+                <numerusform>Din motståndare får svårare att följa: %n dolda brickor passar i stället för %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9774,6 +9782,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>I många omgångar som den här gav det mer än att lägga %1 (+%2).</translation>
         </message>
         <message>
@@ -9806,16 +9815,6 @@ What a puzzle was about, said when it is solved</extracomment>
                 <numerusform>De andra får svårare att följa: %n dold bricka passar i stället för %2.</numerusform>
                 <numerusform>De andra får svårare att följa: %n dolda brickor passar i stället för %2.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Med fler brickor måste du passa mer sällan, och de andra oftare.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Med fler brickor måste du passa mer sällan.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9857,6 +9856,66 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>I många omgångar som den här gav det mer än att lägga %1 (+%2): med fler brickor kan du fortfarande lägga när andra måste passa.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>Ingen annan av dina brickor ger så många poäng nu.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>Räknar man poängen och vad som sedan passar är inget annat klart bättre.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>Den dyraste bro eller hexagon som det lämnar till din motståndare är värd %1 i stället för %2.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>Då har du %1 brickor i stället för %2: med fler brickor kan du fortfarande lägga när din motståndare måste passa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>Efter den passar %n dold bricka, färre än efter %1.</numerusform>
+                <numerusform>Efter den passar %n dolda brickor, färre än efter %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Din motståndare får svårare att följa: %n dold bricka passar i stället för %2.</numerusform>
+                <numerusform>Din motståndare får svårare att följa: %n dolda brickor passar i stället för %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Med fler brickor kan du lägga oftare, och de andra mer sällan.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Med fler brickor kan du lägga oftare.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Din motståndare måste då passa oftare.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>Att lägga %1 (+%2) skulle hjälpa din motståndare: då passar %3 av de dolda brickorna i stället för %4 nu.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>Med fler brickor kan du lägga när din motståndare måste passa. Att dra först ger på en omgång ungefär %1 poäng mer än att lägga genast.</translation>
         </message>
     </context>
 </TS>

@@ -5253,6 +5253,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Đối thủ khó đi tiếp hơn: %n quân khuất khớp, thay vì %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9686,6 +9693,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>Trong nhiều ván như thế này, nước đó được nhiều hơn đặt %1 (+%2).</translation>
         </message>
         <message>
@@ -9716,16 +9724,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>Người khác khó đi tiếp hơn: %n quân khuất khớp, thay vì %2.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Có nhiều quân hơn, bạn ít phải bỏ lượt hơn, còn người khác phải bỏ lượt nhiều hơn.</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>Có nhiều quân hơn, bạn ít phải bỏ lượt hơn.</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9765,6 +9763,64 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>Trong nhiều ván như thế này, nước đó được nhiều hơn đặt %1 (+%2): có nhiều quân hơn, bạn vẫn đi được khi người khác phải bỏ lượt.</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>Cầu hay lục giác đắt nhất để lại cho đối thủ đáng %1, thay vì %2.</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>Khi đó bạn giữ %1 quân, thay vì %2: có nhiều quân hơn, bạn vẫn đi được khi đối thủ phải bỏ lượt.</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>Không quân nào khác của bạn được nhiều điểm như vậy lúc này.</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>Tính cả điểm lẫn những quân khớp sau đó, không có gì rõ ràng hay hơn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>Sau đó %n quân khuất khớp, ít hơn so với sau %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>Đối thủ khó đi tiếp hơn: %n quân khuất khớp, thay vì %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Có nhiều quân hơn, bạn đi được nhiều lần hơn, còn người khác ít hơn.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>Có nhiều quân hơn, bạn đi được nhiều lần hơn.</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>Khi đó đối thủ phải bỏ lượt nhiều hơn.</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>Đặt %1 (+%2) sẽ giúp đối thủ: khi đó %3 quân khuất khớp, thay vì %4 như bây giờ.</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>Có nhiều quân hơn thì bạn đi được khi đối thủ phải bỏ lượt. Bốc trước được thêm khoảng %1 điểm mỗi ván so với đặt ngay.</translation>
         </message>
     </context>
 </TS>

@@ -5253,6 +5253,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>对手更难接上：看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.</source>
             <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
             <translation>
@@ -9686,6 +9693,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>In many rounds like this one, that brought more than laying %1 (+%2).</source>
+            <extracomment>Why a tile is drawn, or a turn passed: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>在许多这样的轮次里，这比放 %1（+%2）得分更多。</translation>
         </message>
         <message>
@@ -9716,16 +9724,6 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>
                 <numerusform>别人更难接上：看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often, and the others more often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>牌多的话，你要跳过的次数更少，别人更多。</translation>
-        </message>
-        <message>
-            <source>With more tiles you must pass less often.</source>
-            <extracomment>Why a tile is drawn though one fits</extracomment>
-            <translation>牌多的话，你要跳过的次数更少。</translation>
         </message>
         <message>
             <source>The others must then pass more often.</source>
@@ -9765,6 +9763,64 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>In many rounds like this one, that brought more than laying %1 (+%2): with more tiles you can still lay when others must pass.</source>
             <extracomment>Why a tile is drawn: %1 is a tile that could be laid, as 0-2-4, %2 its points</extracomment>
             <translation>在许多这样的轮次里，这比放 %1（+%2）得分更多：牌多的话，别人只能跳过时你还能出。</translation>
+        </message>
+        <message>
+            <source>No other tile of yours brings as many points now.</source>
+            <translation>你的其他牌现在都得不了这么多分。</translation>
+        </message>
+        <message>
+            <source>Counting its points and what fits then, nothing else is clearly better.</source>
+            <extracomment>Why a tile is laid: neither its points nor what fits after it is the best there is, but both together</extracomment>
+            <translation>把得分和之后能放的牌一起算，没有明显更好的选择。</translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation>留给对手的桥或六边形最多值 %1 分，而不是 %2 分。</translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation>这样你手里有 %1 张牌，而不是 %2 张：牌多的话，对手只能跳过时你还能出。</translation>
+        </message>
+        <message numerus="yes">
+            <source>After it %n hidden tile(s) would fit, fewer than after %1.</source>
+            <extracomment>Why a tile is laid and not another, %1, as 0-2-4; %n: how many of the tiles that the player cannot see can be laid after it</extracomment>
+            <translation>
+                <numerusform>之后看不见的牌里有 %n 张能放，比放 %1 之后少。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after the other; the fewer, the better</extracomment>
+            <translation>
+                <numerusform>对手更难接上：看不见的牌里有 %n 张能放，而不是 %2 张。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often, and the others less often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>牌多的话，你能出牌的次数更多，别人更少。</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay more often.</source>
+            <extracomment>Why a tile is drawn though one fits</extracomment>
+            <translation>牌多的话，你能出牌的次数更多。</translation>
+        </message>
+        <message>
+            <source>Your opponent must then pass more often.</source>
+            <extracomment>Why a tile is drawn, or a turn passed, though a tile fits</extracomment>
+            <translation>之后对手要跳过的次数更多。</translation>
+        </message>
+        <message>
+            <source>Laying %1 (+%2) would help your opponent: %3 of the hidden tiles would fit then, instead of %4 now.</source>
+            <extracomment>Why a turn is passed between two players: %1 is a tile that could be laid, as 0-2-4, %2 its points, %3 and %4 so many of the tiles that the player cannot see</extracomment>
+            <translation>放 %1（+%2）会帮到对手：看不见的牌里将有 %3 张能放，而现在是 %4 张。</translation>
+        </message>
+        <message>
+            <source>With more tiles you can lay when your opponent must pass. Over a round, drawing first comes to about %1 points more than laying at once.</source>
+            <extracomment>Why a tile is drawn between two players, though one fits</extracomment>
+            <translation>牌多的话，对手只能跳过时你还能出。先摸牌，一轮下来比马上放牌多得约 %1 分。</translation>
         </message>
     </context>
 </TS>

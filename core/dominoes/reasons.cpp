@@ -34,12 +34,16 @@ Phrase why_pips(Tile tile) {
     return say.count(kGetsRid, pips(tile));
 }
 
-kit::Fact others_follow(int tiles) {
+kit::Fact others_follow(int tiles, int seats) {
+    //: Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after
+    //: the other; the fewer, the better
+    const auto one = QT_TRANSLATE_N_NOOP(
+        "dominoes", "It is harder for your opponent to follow: %n hidden tile(s) would fit, instead of %2.");
     //: Compares two moves. Of the tiles that a player cannot see: %n can be laid after the one move, %2 after
     //: the other; the fewer, the better
     const auto words = QT_TRANSLATE_N_NOOP(
         "dominoes", "It is harder for the others to follow: %n hidden tile(s) would fit, instead of %2.");
-    return {.words = say.count(words, tiles),
+    return {.words = say.count(seats == 2 ? one : words, tiles),
             .value = tiles,
             .less = true,
             .told_by = {kNextHasNone, kNobodyFollows, kFewFollow, kLeavesLess}};

@@ -43,7 +43,7 @@ kit::Phrase why_own_fit(int own);
 kit::Phrase why_pips(Tile tile);
 
 /// How many hidden tiles fit after a move: the fewer, the better.
-kit::Fact others_follow(int tiles);
+kit::Fact others_follow(int tiles, int seats);
 /// How many tiles of one's own fit after it.
 kit::Fact own_follow(int tiles);
 /// How many pips are left in the hand: the fewer, the better.

@@ -24,7 +24,7 @@ kit::Fact matadors_kept(int tiles) {
 std::vector<kit::Fact> Game::facts(const View& view, const Action& action) {
     if (!action.lays() && action.kind != Action::Kind::Pass) return {};  // who knows what a draw brings
     const auto left = aftermath_of(view, action);
-    kit::Fact others = others_follow(left.unseen_fit());
+    kit::Fact others = others_follow(left.unseen_fit(), view.table.seats);
     others.told_by.insert(others.told_by.end(), {kNextNeedsMatador, kClosesEnd});
     return {others, own_follow(left.own_fit()), pips_left(left.rest),
             matadors_kept((left.rest & matadors_of(view.table.rules.most)).count())};

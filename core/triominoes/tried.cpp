@@ -3,6 +3,7 @@
 #include "triominoes/tried.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <vector>
 
@@ -10,8 +11,7 @@ namespace boneyard::triominoes {
 
 namespace {
 
-// A reason is asked for once in a while, so it may take some hundredths of a second; over so many worlds it
-// is off by ten points or less, which "about" covers: for two, drawing is worth thirty as a rule.
+// A reason is asked for once in a while, so it may take some hundredths of a second.
 constexpr int kWorlds = 150;
 
 Action best_rated(const Game& game, std::vector<Action>& actions, std::vector<int>& ratings) {
@@ -50,15 +50,24 @@ void play_out(Game game, const Action& first, Seat seat, int times, Tried& sum) 
 
 Tried tried_out(const View& view, const Action& one, const Action& other) {
     Tried sum;
+    double squares = 0;
     for (std::uint64_t world = 0; world < kWorlds; ++world) {
         kit::Rng rng(world, kit::Stream::World);
         const Game game = Game::sample(view, rng);
+        const int before = sum.more;
         play_out(game, one, view.seat, 1, sum);
         play_out(game, other, view.seat, -1, sum);
+        squares += std::pow(sum.more - before, 2);
     }
     constexpr int kHundred = 100;
-    return {sum.more / kWorlds, sum.own_tiles / kWorlds, sum.others_tiles / kWorlds,
-            kHundred * sum.own_passes / kWorlds, kHundred * sum.others_passes / kWorlds};
+    const double mean = double{1} * sum.more / kWorlds;
+    const double error = std::sqrt(std::max(0.0, squares / kWorlds - mean * mean) / kWorlds);
+    return {sum.more / kWorlds,
+            sum.own_tiles / kWorlds,
+            sum.others_tiles / kWorlds,
+            kHundred * sum.own_passes / kWorlds,
+            kHundred * sum.others_passes / kWorlds,
+            static_cast<int>(std::lround(2 * error))};
 }
 
 }  // namespace boneyard::triominoes

@@ -13,6 +13,7 @@ struct Tried {
     int others_tiles = 0;  ///< and those of all others
     int own_passes = 0;    ///< how often the player must pass, in hundred rounds
     int others_passes = 0;
+    int error = 0;  ///< `more` may be off by so much: two standard errors
 };
 
 /// About so it is, from some of the ways in which the hidden tiles can lie, each played out by all as the

@@ -66,9 +66,11 @@ TEST_CASE("a fact has its number, and which of two is the better") {
         const auto reasons = kit::rather({one}, {other});
         return reasons.empty() ? std::string() : english(reasons.front());
     };
-    REQUIRE_EQ(rather(others_follow(2), others_follow(7)),
+    REQUIRE_EQ(rather(others_follow(2, 4), others_follow(7, 4)),
                "It is harder for the others to follow: 2 hidden tiles would fit, instead of 7.");
-    REQUIRE_EQ(rather(others_follow(7), others_follow(2)), "");
+    REQUIRE_EQ(rather(others_follow(7, 4), others_follow(2, 4)), "");
+    REQUIRE_EQ(rather(others_follow(1, 2), others_follow(2, 2)),
+               "It is harder for your opponent to follow: 1 hidden tile would fit, instead of 2.");
     REQUIRE_EQ(rather(own_follow(3), own_follow(1)),
                "It is easier for you to follow: 3 of your other tiles would fit, instead of 1.");
     REQUIRE_EQ(rather(own_follow(1), own_follow(3)), "");
@@ -84,7 +86,7 @@ TEST_CASE("a fact is not said after a reason that tells as much") {
         return std::find(fact.told_by.begin(), fact.told_by.end(), reason.text) != fact.told_by.end();
     };
     for (const kit::Phrase& reason : {why_next_has_none(0), why_few_follow(0), why_few_follow(2)})
-        REQUIRE(tells(reason, others_follow(2)));
+        REQUIRE(tells(reason, others_follow(2, 4)));
     for (const kit::Phrase& reason : {why_own_follow(2), why_own_fit(1)})
         REQUIRE(tells(reason, own_follow(2)));
     REQUIRE(tells(why_pips(tile_of(1, 2)), pips_left({})));

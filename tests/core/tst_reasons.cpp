@@ -89,7 +89,8 @@ int recounted(const G& game, const typename G::Action& action, const kit::Fact& 
     after.apply(action, &events);
     if (starts(fact, "Points at once")) return points_of(events);
     if (starts(fact, "It is easier for you")) return can_be_laid(after, seat, after.view(seat).hand());
-    if (starts(fact, "It is harder for the others")) return can_be_laid(after, seat, hidden_from(game, seat));
+    if (starts(fact, "It is harder for the others") || starts(fact, "It is harder for your opponent"))
+        return can_be_laid(after, seat, hidden_from(game, seat));
     FAIL("Nothing here counts once more: " << fact.words.text);
     return 0;
 }
