@@ -4008,10 +4008,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>توزيع اليوم يُحتسب: لا توجد تلميحات.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>تجلب في المتوسط %1 نقطة أكثر.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>لا تجلب في المتوسط نقاطًا أكثر.</numerusform>
+                <numerusform>تجلب في المتوسط نحو نقطة أكثر.</numerusform>
+                <numerusform>تجلب في المتوسط نحو نقطتين أكثر.</numerusform>
+                <numerusform>تجلب في المتوسط نحو %Ln نقاط أكثر.</numerusform>
+                <numerusform>تجلب في المتوسط نحو %Ln نقطة أكثر.</numerusform>
+                <numerusform>تجلب في المتوسط نحو %Ln نقطة أكثر.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7594,6 +7601,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>لا أحد يستطيع المزايدة بأكثر: توزّع أنت وتكسب مزايدتك نقاطًا.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>يجوز لمنافس أن يزايد حتى %L1، ولك حتى %L2: الاستمرار في المزايدة لا يزيد إلا نقاطه.</translation>
@@ -7610,11 +7622,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>الرهان الأعلى أصعب تحقيقًا لا غير.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>كل رهان يتحقق يجلب نقاطك ناقص القطع الباقية؛ والرهان الأعلى أصعب تحقيقًا لا غير.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>الرهان المتحقق يُحسب نقاطًا أيضًا، لكن صعوبة تحقيق رهان أعلى أكبر من قيمته.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>تترك أطرافًا تناسبها قطعك الأخرى.</translation>
         </message>
         <message>
@@ -8013,6 +8032,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>ليس لديك أكثر منه من أي عنصر آخر.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>لديك من عنصر آخر العدد نفسه من القطع ومن قطع الدبل: كلاهما جيد بالقدر نفسه.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9491,9 +9515,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>ارمِ قطعة؛ ويجوز لك الطرق إن لم تبقَ أي قطعة.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>أغلى ما تبقى؛ يبقى %L1 من النقاط الميتة، منها %L2 للآس.</translation>
+            <translation>لا شيء مما تبقى أغلى منها؛ يبقى %L1 من النقاط الميتة، منها %L2 للآس.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9501,9 +9525,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>يبقى %L1 من النقاط الميتة، وهو أقل ما يمكن؛ منها %L2 للآس.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>الآس يُحسب %L1، وهو أغلى ما تبقى؛ يبقى %L2 من النقاط الميتة.</translation>
+            <translation>الآس يُحسب %L1، ولا شيء مما تبقى أغلى منه؛ يبقى %L2 من النقاط الميتة.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>من %1 إلى %2 تُحسب كلها %L3، ولا شيء مما تبقى أغلى؛ يبقى %L4 من النقاط الميتة.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>لا شيء مما تبقى أغلى منها؛ يبقى %L1 من النقاط الميتة.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

@@ -3924,10 +3924,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a player</extracomment>
             <translation>Na tahu je %1.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>V průměru přinese o %1 bodu víc.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>V průměru přinese asi o %n bod víc.</numerusform>
+                <numerusform>V průměru přinese asi o %n body víc.</numerusform>
+                <numerusform>V průměru přinese asi o %n bodů víc.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7907,6 +7911,11 @@ Beside the number of the round</extracomment>
             <source>No other element is in your hand more often.</source>
             <translation>Žádného jiného živlu nemáte víc.</translation>
         </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Z jiného živlu máte stejně kamenů i dublet: oba jsou stejně dobré.</translation>
+        </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
@@ -7970,16 +7979,28 @@ Beside the number of the round</extracomment>
             <translation>Kdo v dražbě nabídne nejvíc, rozdává a nabídku získá.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Nikdo nemůže nabídnout víc: rozdáváte a nabídku získáte.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Soupeř může nabídnout nejvýš %1, vy nejvýš %2: vyšší nabídka by přinesla víc jen jemu.</translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Vyšší sázka se jen hůř plní.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Každá splněná sázka přinese vaše body minus zbylé kameny; vyšší se jen hůř plní.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Splněná sázka se také počítá, ale vyšší se plní hůř, než za kolik stojí.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Nechá konce, na které se hodí vaše další kameny.</translation>
         </message>
         <message>
@@ -9344,9 +9365,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Trestných bodů zůstane %1; nejméně by mohlo být %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Z toho, co není v kombinaci, se počítá nejvíc; trestných bodů zůstane %1, z toho za eso %2.</translation>
+            <translation>Nic, co není v kombinaci, se nepočítá víc; trestných bodů zůstane %1, z toho za eso %2.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9358,9 +9379,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Je to váš poslední kámen: SUPERVÝHRA.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Eso se počítá %1, nejvíc z toho, co není v kombinaci; trestných bodů zůstane %2.</translation>
+            <translation>Eso se počítá %1 a nic, co není v kombinaci, se nepočítá víc; trestných bodů zůstane %2.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 až %2 se všechny počítají %3 a nic, co není v kombinaci, se nepočítá víc; trestných bodů zůstane %4.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Nic, co není v kombinaci, se nepočítá víc; trestných bodů zůstane %1.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>

@@ -3896,10 +3896,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>Die Partie des Tages zählt: Es gibt keine Tipps.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Das bringt im Schnitt %1 Punkte mehr.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Das bringt im Schnitt etwa %n Punkt mehr.</numerusform>
+                <numerusform>Das bringt im Schnitt etwa %n Punkte mehr.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7354,6 +7357,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wer am meisten bietet, gibt und bekommt so viele Punkte.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Niemand kann mehr bieten: Du gibst und bekommst so viele Punkte.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Ein Gegner darf bis %1 bieten, du bis %2: Weiter zu bieten brächte nur ihm mehr.</translation>
@@ -7366,11 +7374,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Eine höhere Wette ist nur schwerer zu erfüllen.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Jede erfüllte Wette bringt deine Punkte weniger die übrigen Steine; eine höhere ist nur schwerer zu erfüllen.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Eine erfüllte Wette zählt auch als Punkte, aber eine höhere ist schwerer zu erfüllen, als sie wert ist.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>So bleiben Enden, an die deine anderen Steine passen.</translation>
         </message>
         <message>
@@ -7761,6 +7776,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>Von keinem anderen Element hast du mehr.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Von einem anderen hast du ebenso viele Steine und Doppelte: Beide sind gleich gut.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9179,9 +9199,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Wirf einen Stein ab. Klopfen: keiner übrig.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Zählt von den übrigen Steinen am meisten; %1 Minuspunkte bleiben, davon %2 durch ein Ass.</translation>
+            <translation>Kein übriger Stein zählt mehr; %1 Minuspunkte bleiben, davon %2 durch ein Ass.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9189,9 +9209,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Es bleiben %1 Minuspunkte, weniger geht nicht; %2 davon durch ein Ass.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Ein Ass zählt %1, am meisten von dem, was übrig ist; %2 Minuspunkte bleiben.</translation>
+            <translation>Ein Ass zählt %1, und kein übriger Stein zählt mehr; %2 Minuspunkte bleiben.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 bis %2 zählen alle %3, und kein übriger Stein zählt mehr; %4 Minuspunkte bleiben.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Kein übriger Stein zählt mehr; %1 Minuspunkte bleiben.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

@@ -3896,10 +3896,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a player</extracomment>
             <translation>Σειρά: %1.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Φέρνει κατά μέσο όρο %1 πόντους παραπάνω.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Φέρνει κατά μέσο όρο περίπου %n πόντο παραπάνω.</numerusform>
+                <numerusform>Φέρνει κατά μέσο όρο περίπου %n πόντους παραπάνω.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7845,6 +7848,11 @@ Beside the number of the round</extracomment>
             <source>No other element is in your hand more often.</source>
             <translation>Δεν έχεις πιο πολλά από άλλο στοιχείο.</translation>
         </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Από άλλο στοιχείο έχεις ίσα πλακίδια και διπλά: και τα δύο είναι εξίσου καλά.</translation>
+        </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
@@ -7911,16 +7919,28 @@ Beside the number of the round</extracomment>
             <translation>Η μεγαλύτερη προσφορά μοιράζει, και γίνεται πόντοι.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Κανείς δεν μπορεί να προσφέρει περισσότερα: μοιράζεις εσύ, και η προσφορά γίνεται πόντοι.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Ένας αντίπαλος μπορεί να προσφέρει ως %1, εσύ ως %2: μεγαλύτερη προσφορά θα έδινε μόνο σε εκείνον περισσότερα.</translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Μεγαλύτερο στοίχημα απλώς πιάνεται πιο δύσκολα.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Κάθε στοίχημα που πιάνεται δίνει τους πόντους σου μείον τα πλακίδια που μένουν· ένα μεγαλύτερο απλώς πιάνεται πιο δύσκολα.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Το στοίχημα που πιάνεται μετρά κι αυτό, αλλά ένα μεγαλύτερο πιάνεται πιο δύσκολα απ’ όσο αξίζει.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Αφήνει άκρα που πάνε στα άλλα πλακίδιά σου.</translation>
         </message>
         <message>
@@ -9265,9 +9285,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Αφήνει %1 νεκρά· το λιγότερο θα ήταν %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Μετρά το πιο πολύ από όσα δεν είναι σε συνδυασμό· μένουν %1 νεκρά, από τα οποία ένας άσος μετρά %2.</translation>
+            <translation>Τίποτε εκτός συνδυασμού δεν μετρά πιο πολύ· μένουν %1 νεκρά, από τα οποία ένας άσος μετρά %2.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9279,9 +9299,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Είναι το τελευταίο σου πλακίδιο: ΣΟΥΠΕΡ ΝΙΚΗ.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Ο άσος μετρά %1, το πιο πολύ από όσα δεν είναι σε συνδυασμό· μένουν %2 νεκρά.</translation>
+            <translation>Ο άσος μετρά %1, και τίποτε εκτός συνδυασμού δεν μετρά πιο πολύ· μένουν %2 νεκρά.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>Τα %1 ως %2 μετρούν όλα %3, και τίποτε εκτός συνδυασμού δεν μετρά πιο πολύ· μένουν %4 νεκρά.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Τίποτε εκτός συνδυασμού δεν μετρά πιο πολύ· μένουν %1 νεκρά.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>

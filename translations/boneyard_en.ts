@@ -254,6 +254,17 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Advice</name>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>It brings about %n point more on average.</numerusform>
+                <numerusform>It brings about %n points more on average.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Coach</name>
         <message numerus="yes">
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>

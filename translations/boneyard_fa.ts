@@ -3868,10 +3868,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a player</extracomment>
             <translation>نوبت %1 است.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>به‌طور میانگین %1 امتیاز بیشتر می‌آورد.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>به‌طور میانگین حدود %Ln امتیاز بیشتر می‌آورد.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7783,6 +7785,11 @@ Beside the number of the round</extracomment>
             <source>No other element is in your hand more often.</source>
             <translation>از هیچ عنصر دیگری بیشتر ندارید.</translation>
         </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>از عنصر دیگری همین‌قدر مهره و جفت دارید: هر دو به یک اندازه خوب‌اند.</translation>
+        </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
@@ -7847,16 +7854,28 @@ Beside the number of the round</extracomment>
             <translation>بالاترین پیشنهاد پخش می‌کند و امتیاز پیشنهاد را می‌گیرد.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>هیچ‌کس نمی‌تواند بیشتر پیشنهاد دهد: شما پخش می‌کنید و امتیاز پیشنهاد را می‌گیرید.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>یک حریف می‌تواند تا %L1 پیشنهاد بدهد و شما تا %L2: پیشنهاد بیشتر فقط امتیاز او را بالا می‌برد.</translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>شرط بالاتر تنها سخت‌تر است.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>هر شرط برآورده‌ای امتیازتان منهای مهره‌های مانده را می‌آورد؛ شرط بالاتر تنها سخت‌تر است.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>شرط برآورده هم امتیاز می‌شود، ولی شرط بالاتر سخت‌تر از آن است که می‌ارزد.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>سرهایی می‌گذارد که مهره‌های دیگرتان می‌خورند.</translation>
         </message>
         <message>
@@ -9191,9 +9210,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%L1 امتیاز منفی می‌گذارد؛ کمترین %L2 است.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>سنگین‌ترینِ بیرون از ترکیب است؛ %L1 امتیاز منفی می‌ماند که %L2 آن از آس است.</translation>
+            <translation>بیرون از ترکیب چیزی سنگین‌تر نیست؛ %L1 امتیاز منفی می‌ماند که %L2 آن از آس است.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9205,9 +9224,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>آخرین مهرهٔ شماست: برد کامل.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>آس %L1 حساب می‌شود، سنگین‌ترینِ بیرون از ترکیب؛ %L2 امتیاز منفی می‌ماند.</translation>
+            <translation>آس %L1 حساب می‌شود و بیرون از ترکیب چیزی سنگین‌تر نیست؛ %L2 امتیاز منفی می‌ماند.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 تا %2 همه %L3 حساب می‌شوند و بیرون از ترکیب چیزی سنگین‌تر نیست؛ %L4 امتیاز منفی می‌ماند.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>بیرون از ترکیب چیزی سنگین‌تر نیست؛ %L1 امتیاز منفی می‌ماند.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>

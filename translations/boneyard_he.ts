@@ -3896,10 +3896,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>חלוקת היום נחשבת: אין רמזים.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>זה מביא בממוצע %1 נקודות יותר.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>זה מביא בממוצע בערך נקודה אחת יותר.</numerusform>
+                <numerusform>זה מביא בממוצע בערך %n נקודות יותר.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7354,6 +7357,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ההצעה הגבוהה זוכה בחלוקה, ובנקודות כמספרה.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>איש לא יכול להציע יותר: החלוקה שלך, והנקודות כמספר ההצעה.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>יריב יכול להציע עד %L1, ולך מותר עד %L2: הצעה גבוהה יותר רק תוסיף לו נקודות.</translation>
@@ -7366,11 +7374,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>בהימור גבוה יותר רק קשה יותר לעמוד.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>כל הימור שעומדים בו מביא את הנקודות שלך פחות האבנים שנשארו; בהימור גבוה יותר רק קשה יותר לעמוד.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>הימור שעומדים בו נספר גם הוא, אבל בהימור גבוה יותר קשה לעמוד יותר מכפי שהוא שווה.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>כך נשארים קצוות שמתאימים לשאר האבנים שלך.</translation>
         </message>
         <message>
@@ -7761,6 +7776,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>משום יסוד אחר אין לך יותר.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>מיסוד אחר יש לך אותו מספר אבנים ודאבלים: שניהם טובים באותה מידה.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9179,9 +9199,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>לזרוק אבן; מותר לנקוש אם לא נשארת אף אבן.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>היא היקרה ביותר שנשארה; נשארות %L1 נקודות חובה, מהן %L2 על אס.</translation>
+            <translation>שום אבן מחוץ לצירופים לא נספרת יותר; נשארות %L1 נקודות חובה, מהן %L2 על אס.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9189,9 +9209,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>כך נשארות %L1 נקודות חובה, המעט ביותר שאפשר; מהן %L2 על אס.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>אס נספר %L1, היקר ביותר שנשאר; נשארות %L2 נקודות חובה.</translation>
+            <translation>אס נספר %L1, ושום אבן מחוץ לצירופים לא נספרת יותר; נשארות %L2 נקודות חובה.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 עד %2 נספרים כולם %L3, ושום אבן מחוץ לצירופים לא נספרת יותר; נשארות %L4 נקודות חובה.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>שום אבן מחוץ לצירופים לא נספרת יותר; נשארות %L1 נקודות חובה.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

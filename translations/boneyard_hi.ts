@@ -3896,10 +3896,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>आज की डील गिनी जाती है: संकेत नहीं हैं।</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>इससे औसतन %1 अंक ज़्यादा मिलते हैं।</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>इससे औसतन करीब %n अंक ज़्यादा मिलता है।</numerusform>
+                <numerusform>इससे औसतन करीब %n अंक ज़्यादा मिलते हैं।</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7354,6 +7357,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक पाता है।</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>कोई और ऊँची बोली नहीं लगा सकता: आप डीलर बनते हैं, और बोली के अंक पाते हैं।</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>एक विरोधी %1 तक बोली लगा सकता है, आप %2 तक: और बोली लगाने से उसी के अंक बढ़ेंगे।</translation>
@@ -7366,11 +7374,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>ऊँचा दाँव पूरा करना बस और मुश्किल होगा।</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>पूरा हुआ हर दाँव आपके अंक देता है, बची टाइलें घटाकर; ऊँचा दाँव पूरा करना बस और मुश्किल होगा।</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>पूरा हुआ दाँव भी अंक देता है, पर ऊँचा दाँव जितना देता है उससे ज़्यादा मुश्किल है।</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>इससे ऐसे सिरे बचते हैं जिन पर आपकी बाकी टाइलें लगती हैं।</translation>
         </message>
         <message>
@@ -7761,6 +7776,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>किसी और तत्व की आपके पास इससे ज़्यादा टाइलें नहीं हैं।</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>किसी और तत्व की भी उतनी ही टाइलें और डबल आपके पास हैं: दोनों बराबर अच्छे हैं।</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9179,9 +9199,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>टाइल फेंकें। नॉक: कुछ न बचे।</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>बेमेल में यही सबसे महँगी है; फिर बेमेल %1 बचता है, जिसमें इक्का %2 है।</translation>
+            <translation>बेमेल में इससे महँगी कोई नहीं; फिर बेमेल %1 बचता है, जिसमें इक्का %2 है।</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9189,9 +9209,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>इसके बाद बेमेल %1 बचता है, कम से कम जितना हो सकता है; इसमें इक्का %2 है।</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>इक्का %1 गिना जाता है, बेमेल में सबसे ज़्यादा; फिर बेमेल %2 बचता है।</translation>
+            <translation>इक्का %1 गिना जाता है, और बेमेल में इससे महँगी कोई नहीं; फिर बेमेल %2 बचता है।</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 से %2 सब %3 गिने जाते हैं, और बेमेल में इससे महँगी कोई नहीं; फिर बेमेल %4 बचता है।</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>बेमेल में इससे महँगी कोई नहीं; फिर बेमेल %1 बचता है।</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

@@ -3868,10 +3868,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a player</extracomment>
             <translation>%1 jön.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Átlagosan %1 ponttal többet hoz.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Átlagosan körülbelül %n ponttal többet hoz.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7783,6 +7785,11 @@ Beside the number of the round</extracomment>
             <source>No other element is in your hand more often.</source>
             <translation>Egyik másik elemből sincs több a kezedben.</translation>
         </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Egy másikból ugyanannyi köved és duplád van: mindkettő egyformán jó.</translation>
+        </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
@@ -7847,16 +7854,28 @@ Beside the number of the round</extracomment>
             <translation>Aki a legtöbbet licitálja, oszt, és annyi pontot kap.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Senki sem licitálhat többet: te osztasz, és annyi pontot kapsz.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Egy ellenfél licitje %1, a tiéd %2 lehet legfeljebb: tovább licitálni csak neki hozna többet.</translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>A nagyobb tétet csak nehezebb teljesíteni.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Minden teljesített tét a pontjaidat hozza mínusz a megmaradt köveket; a nagyobbat csak nehezebb teljesíteni.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>A teljesített tét is pontot ér, de a nagyobbat nehezebb teljesíteni, mint amennyit megér.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Olyan végeket hagy, amelyekhez a többi köved illik.</translation>
         </message>
         <message>
@@ -9186,9 +9205,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1 büntetőpontot hagy; a legkevesebb %2 volna.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>A kombináción kívüliek közül ez számít a legtöbbet; %1 büntetőpont marad, ebből az ász %2.</translation>
+            <translation>A kombináción kívüliek közül egyik sem számít többet; %1 büntetőpont marad, ebből az ász %2.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9200,9 +9219,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ez az utolsó köved: SZUPERGYŐZELEM.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Az ász %1 pont, a kombináción kívüliek közül a legtöbb; %2 büntetőpont marad.</translation>
+            <translation>Az ász %1 pont, és a kombináción kívüliek közül egyik sem számít többet; %2 büntetőpont marad.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1-től %2-ig mind %3-et számít, és a kombináción kívüliek közül egyik sem számít többet; %4 büntetőpont marad.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>A kombináción kívüliek közül egyik sem számít többet; %1 büntetőpont marad.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>

@@ -3868,10 +3868,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a player</extracomment>
             <translation>Sekarang giliran %1.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Rata-rata hasilnya %1 poin lebih banyak.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Rata-rata hasilnya sekitar %n poin lebih banyak.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7783,6 +7785,11 @@ Beside the number of the round</extracomment>
             <source>No other element is in your hand more often.</source>
             <translation>Tidak ada elemen lain yang lebih banyak kamu punya.</translation>
         </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Batu dan balak elemen lain sama banyaknya padamu: keduanya sama baik.</translation>
+        </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
@@ -7847,16 +7854,28 @@ Beside the number of the round</extracomment>
             <translation>Penawar tertinggi membagi, dan mendapat poin tawarannya.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Tidak ada yang bisa menawar lebih: kamu membagi, dan mendapat poin tawaranmu.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Lawan boleh menawar sampai %1, kamu sampai %2: menawar lagi hanya menambah poinnya.</translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Taruhan lebih tinggi hanya lebih sulit dicapai.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Setiap taruhan yang tercapai memberi poinmu dikurangi batu yang tersisa; yang lebih tinggi hanya lebih sulit dicapai.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Taruhan yang tercapai juga dihitung, tetapi yang lebih tinggi lebih sulit dicapai daripada nilainya.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Ini menyisakan ujung yang cocok bagi batumu yang lain.</translation>
         </message>
         <message>
@@ -9186,9 +9205,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Sisa bebannya %1; paling kecil bisa %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Nilainya paling besar di luar kombinasi; sisa beban %1, di antaranya as %2.</translation>
+            <translation>Di luar kombinasi tidak ada yang bernilai lebih; sisa beban %1, di antaranya as %2.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9200,9 +9219,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Itu batu terakhirmu: MENANG SUPER.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>As dihitung %1, paling besar di luar kombinasi; sisa beban %2.</translation>
+            <translation>As dihitung %1, dan di luar kombinasi tidak ada yang bernilai lebih; sisa beban %2.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 sampai %2 semuanya dihitung %3, dan di luar kombinasi tidak ada yang bernilai lebih; sisa beban %4.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Di luar kombinasi tidak ada yang bernilai lebih; sisa beban %1.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>

@@ -3896,10 +3896,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>La distribuzione del giorno conta: non ci sono consigli.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Frutta in media %1 punti in più.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Frutta in media circa %n punto in più.</numerusform>
+                <numerusform>Frutta in media circa %n punti in più.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7354,6 +7357,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chi offre di più fa da mazziere e segna l’offerta.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Nessuno può offrire di più: fai da mazziere e segni l’offerta.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Un avversario può offrire fino a %1, tu fino a %2: offrire ancora gli darebbe solo più punti.</translation>
@@ -7366,11 +7374,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Una puntata più alta è solo più difficile da raggiungere.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Ogni puntata raggiunta rende i tuoi punti meno le tessere rimaste; una più alta è solo più difficile da raggiungere.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Anche la puntata raggiunta si segna, ma una più alta è più difficile da raggiungere di quanto valga.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Lascia estremità dove vanno le tue altre tessere.</translation>
         </message>
         <message>
@@ -7761,6 +7776,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>Di nessun altro elemento ne hai di più.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Di un altro hai altrettante tessere e doppie: vanno bene entrambi.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9179,9 +9199,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Scarta una tessera. Per bussare: nessuna di avanzo.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>È la più cara che avanza; punti morti rimasti: %1, di cui %2 per un asso.</translation>
+            <translation>Niente di ciò che avanza conta di più; punti morti rimasti: %1, di cui %2 per un asso.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9189,9 +9209,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Punti morti rimasti: %1, il minimo possibile; %2 sono di un asso.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Un asso conta %1, il massimo di ciò che avanza; punti morti rimasti: %2.</translation>
+            <translation>Un asso conta %1, e niente di ciò che avanza conta di più; punti morti rimasti: %2.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>Da %1 a %2 contano tutte %3, e niente di ciò che avanza conta di più; punti morti rimasti: %4.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Niente di ciò che avanza conta di più; punti morti rimasti: %1.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

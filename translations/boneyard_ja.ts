@@ -3868,10 +3868,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>今日の配牌は記録に残るため、ヒントはありません。</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>平均で%1点多くなります。</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>平均で約%n点多くなります。</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7294,6 +7296,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高額の人が親になり、入札額がそのまま得点になります。</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>これより高く入札できる人はいません。親になり、入札額がそのまま得点になります。</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>相手は%1まで、あなたは%2まで入札できます。続けても相手の得点が増えるだけです。</translation>
@@ -7305,11 +7312,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>賭けが高いほど、届きにくくなるだけです。</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>賭けに届けば、得点から残りのタイルを引いた分が入ります。高く賭けても、届きにくくなるだけです。</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>届いた賭けも得点になりますが、高くすると、値打ち以上に届きにくくなります。</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>自分のほかのタイルを置ける端が残ります。</translation>
         </message>
         <message>
@@ -7698,6 +7712,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>これより多く持っているエレメントはありません。</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>ほかのエレメントも、枚数もダブルも同じです。どちらでもかまいません。</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9101,9 +9120,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>タイルを捨ててください。ノックは余りなしで。</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>余りの中でいちばん損なタイルです。デッドウッドは%1残り、うちエースが%2です。</translation>
+            <translation>余りの中にこれより損なタイルはありません。デッドウッドは%1残り、うちエースが%2です。</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9111,9 +9130,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>デッドウッドは%1残ります。これより少なくはなりません。うちエースが%2です。</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>エースは%1で、余りの中でいちばん損です。デッドウッドは%2残ります。</translation>
+            <translation>エースは%1で、余りの中にこれより損なタイルはありません。デッドウッドは%2残ります。</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1から%2はどれも%3点で、余りの中にこれより損なタイルはありません。デッドウッドは%4残ります。</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>余りの中にこれより損なタイルはありません。デッドウッドは%1残ります。</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

@@ -3868,10 +3868,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>오늘의 패는 기록되므로 힌트가 없습니다.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>평균 %1점을 더 얻습니다.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>평균 약 %n점을 더 얻습니다.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7294,6 +7296,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>가장 높게 입찰한 사람이 딜러가 되고, 그만큼 점수를 얻습니다.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>더 높이 입찰할 사람이 없습니다. 딜러가 되고, 입찰한 만큼 점수를 얻습니다.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>상대는 %1까지, 나는 %2까지 입찰할 수 있습니다. 더 높게 입찰하면 상대의 점수만 늘어납니다.</translation>
@@ -7305,11 +7312,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>베팅이 높을수록 이루기만 더 어려워집니다.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>이룬 베팅은 점수에서 남은 타일 수를 뺀 만큼을 줍니다. 더 높은 베팅은 이루기만 더 어렵습니다.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>이룬 베팅도 점수가 되지만, 더 높은 베팅은 그 값어치보다 이루기 어렵습니다.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>내 다른 타일들을 놓을 수 있는 끝이 남습니다.</translation>
         </message>
         <message>
@@ -7698,6 +7712,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>이보다 많이 가진 원소는 없습니다.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>다른 원소도 타일과 더블이 똑같이 있습니다. 어느 쪽이든 좋습니다.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9101,9 +9120,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>타일을 버리세요. 노크: 남는 것 없이.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>남는 타일 중 점수가 가장 큽니다. 데드우드가 %1 남고, 그중 에이스가 %2입니다.</translation>
+            <translation>남는 타일 중 이보다 점수가 큰 것은 없습니다. 데드우드가 %1 남고, 그중 에이스가 %2입니다.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9111,9 +9130,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>데드우드가 %1 남으며, 이보다 적을 수 없습니다. 그중 에이스가 %2입니다.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>에이스는 %1로, 남는 타일 중 가장 큽니다. 데드우드가 %2 남습니다.</translation>
+            <translation>에이스는 %1로, 남는 타일 중 이보다 큰 것은 없습니다. 데드우드가 %2 남습니다.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1부터 %2은 모두 %3이며, 남는 타일 중 이보다 점수가 큰 것은 없습니다. 데드우드가 %4 남습니다.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>남는 타일 중 이보다 점수가 큰 것은 없습니다. 데드우드가 %1 남습니다.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

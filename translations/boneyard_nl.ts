@@ -3896,10 +3896,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>De partij van de dag telt: er zijn geen hints.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Dat levert gemiddeld %1 punten meer op.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Dat levert gemiddeld ongeveer %n punt meer op.</numerusform>
+                <numerusform>Dat levert gemiddeld ongeveer %n punten meer op.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7354,6 +7357,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wie het hoogst biedt, deelt en krijgt zoveel punten.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Niemand kan hoger bieden: je deelt en krijgt zoveel punten.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Een tegenstander mag tot %1 bieden, jij tot %2: verder bieden levert alleen de ander meer op.</translation>
@@ -7366,11 +7374,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Een hogere inzet is alleen maar moeilijker te halen.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Elke gehaalde inzet levert je punten min de overgebleven stenen op; een hogere is alleen maar moeilijker te halen.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Een gehaalde inzet telt ook mee, maar een hogere is moeilijker te halen dan ze waard is.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Zo blijven er einden over waar je andere stenen passen.</translation>
         </message>
         <message>
@@ -7761,6 +7776,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>Van geen ander element heb je er meer.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Van een ander heb je evenveel stenen en dubbele: beide zijn even goed.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9179,9 +9199,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Gooi een steen weg; blijft er geen over, dan mag je kloppen.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>De duurste losse steen; er blijven %1 strafpunten over, waarvan %2 voor een aas.</translation>
+            <translation>Geen losse steen telt meer; er blijven %1 strafpunten over, waarvan %2 voor een aas.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9189,9 +9209,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Er blijven %1 strafpunten over, minder kan niet; een aas telt daarvan %2.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Een aas telt %1, het meest van de losse stenen; er blijven %2 strafpunten over.</translation>
+            <translation>Een aas telt %1, en geen losse steen telt meer; er blijven %2 strafpunten over.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 tot %2 tellen allemaal %3, en geen losse steen telt meer; er blijven %4 strafpunten over.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Geen losse steen telt meer; er blijven %1 strafpunten over.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

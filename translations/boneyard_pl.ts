@@ -3924,10 +3924,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>Partia dnia się liczy: nie ma podpowiedzi.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Daje to średnio o %1 pkt więcej.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Daje to średnio o około %n punkt więcej.</numerusform>
+                <numerusform>Daje to średnio o około %n punkty więcej.</numerusform>
+                <numerusform>Daje to średnio o około %n punktów więcej.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7414,6 +7418,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kto da najwięcej, rozdaje i dostaje tyle punktów.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Nikt nie może złożyć wyższej oferty: rozdajesz i dostajesz tyle punktów.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Przeciwnik może licytować do %1, ty do %2: dalsza licytacja dałaby więcej tylko jemu.</translation>
@@ -7427,11 +7436,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Wyższy zakład jest tylko trudniejszy do wygrania.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Każdy wygrany zakład daje twoje punkty minus pozostałe kostki; wyższy jest tylko trudniejszy do wygrania.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Wygrany zakład też się liczy, ale wyższy jest trudniejszy do wygrania, niż jest wart.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Zostawia końce, do których pasują twoje inne kostki.</translation>
         </message>
         <message>
@@ -7824,6 +7840,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>Żadnego innego żywiołu nie masz więcej.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Innego żywiołu masz tyle samo kostek i dubletów: oba są równie dobre.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9257,9 +9278,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Odrzuć kostkę; jeśli nie zostanie żadna luźna, możesz zapukać.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Najdroższa z luźnych kostek; zostają punkty karne: %1, z tego as liczy się za %2.</translation>
+            <translation>Żadna luźna kostka nie liczy się wyżej; zostają punkty karne: %1, z tego as liczy się za %2.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9267,9 +9288,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Zostają punkty karne: %1, mniej się nie da; z tego as liczy się za %2.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>As liczy się za %1, najwięcej z luźnych kostek; zostają punkty karne: %2.</translation>
+            <translation>As liczy się za %1 i żadna luźna kostka nie liczy się wyżej; zostają punkty karne: %2.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 do %2 liczą się wszystkie za %3 i żadna luźna kostka nie liczy się wyżej; zostają punkty karne: %4.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Żadna luźna kostka nie liczy się wyżej; zostają punkty karne: %1.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

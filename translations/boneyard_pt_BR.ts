@@ -3896,10 +3896,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>A partida do dia vale: não há dicas.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Rende em média %1 pontos a mais.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Rende em média cerca de %n ponto a mais.</numerusform>
+                <numerusform>Rende em média cerca de %n pontos a mais.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7354,6 +7357,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quem dá o maior lance distribui e marca o valor dele.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Ninguém pode dar um lance maior: você distribui e marca o valor dele.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Um adversário pode dar lances até %1, você até %2: um lance maior só daria mais pontos a ele.</translation>
@@ -7366,11 +7374,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Uma aposta maior só é mais difícil de cumprir.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Toda aposta cumprida rende os seus pontos menos as peças que sobrarem; uma maior só é mais difícil de cumprir.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>A aposta cumprida também é marcada, mas uma maior é mais difícil de cumprir do que vale.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Deixa pontas em que suas outras peças encaixam.</translation>
         </message>
         <message>
@@ -7761,6 +7776,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>De nenhum outro elemento você tem mais.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>De outro você tem as mesmas peças e duplas: os dois são igualmente bons.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9179,9 +9199,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Descarte uma peça; se não sobrar nenhuma, você pode bater.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>É a que mais pesa na sobra; restam %1, dos quais um ás conta %2.</translation>
+            <translation>Nada na sobra pesa mais; restam %1, dos quais um ás conta %2.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9189,9 +9209,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Deixa uma sobra de %1, a menor possível; dela, um ás conta %2.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Um ás conta %1, o que mais pesa na sobra; restam %2.</translation>
+            <translation>Um ás conta %1, e nada na sobra pesa mais; restam %2.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>De %1 a %2 todas contam %3, e nada na sobra pesa mais; restam %4.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Nada na sobra pesa mais; restam %1.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

@@ -3924,10 +3924,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>Раздача дня идёт в счёт: подсказок нет.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Это приносит в среднем на %1 очка больше.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Это приносит в среднем примерно на %n очко больше.</numerusform>
+                <numerusform>Это приносит в среднем примерно на %n очка больше.</numerusform>
+                <numerusform>Это приносит в среднем примерно на %n очков больше.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7414,6 +7418,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Самая высокая заявка идёт в очки и даёт право сдавать.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Никто не может заявить больше: вы сдаёте, и заявка идёт вам в очки.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Соперник может заявить до %1, вы — до %2: новая заявка лишь прибавит ему очков.</translation>
@@ -7427,11 +7436,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Более высокой ставке только труднее сыграть.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Любая сыгравшая ставка приносит ваши очки минус оставшиеся фишки; более высокой только труднее сыграть.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Сыгравшая ставка тоже идёт в очки, но более высокой сыграть труднее, чем она того стоит.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Останутся концы, к которым подходят другие ваши фишки.</translation>
         </message>
         <message>
@@ -7824,6 +7840,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>Ни одной другой стихии у вас нет больше.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Другой стихии у вас столько же фишек и дублей: обе одинаково хороши.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9257,9 +9278,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Сбросьте фишку; постучать можно, если лишних не останется.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Это самая дорогая из лишних; балласта останется %1, из них %2 за туза.</translation>
+            <translation>Среди лишних нет дороже; балласта останется %1, из них %2 за туза.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9267,9 +9288,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Балласта останется %1, меньше не бывает; из них %2 за туза.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Туз считается за %1, это самая дорогая из лишних; балласта останется %2.</translation>
+            <translation>Туз считается за %1, и среди лишних нет дороже; балласта останется %2.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>От %1 до %2 — все по %3, и среди лишних нет дороже; балласта останется %4.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Среди лишних нет дороже; балласта останется %1.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

@@ -3868,10 +3868,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>Günün dağıtımı sayılır: ipucu yok.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Ortalama %1 puan fazla getirir.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Ortalama yaklaşık %n puan fazla getirir.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7294,6 +7296,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En yüksek teklif dağıtır, kendisi kadar da puan yazar.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Kimse daha yüksek teklif veremez: sen dağıtırsın, teklifin kadar da puan yazarsın.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Bir rakip en çok %1 teklif edebilir, sen en çok %2: teklifi artırmak yalnız ona puan kazandırır.</translation>
@@ -7305,11 +7312,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Daha yüksek bahsi tutturmak yalnızca daha zor.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Tutan her bahis, kalan taşlar düşülerek puanını getirir; daha yükseğini tutturmak yalnızca daha zor.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Tutan bahis de sayılır, ama daha yükseğini tutturmak değerinden daha zor.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Öbür taşlarının uyduğu uçlar bırakır.</translation>
         </message>
         <message>
@@ -7698,6 +7712,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>Başka hiçbir elementten daha çok taşın yok.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Başka bir elementten de o kadar taşın ve çiftin var: ikisi de aynı derecede iyi.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9101,9 +9120,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Taş at; boşta hiç taş kalmazsa vurabilirsin.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Boştakilerin en pahalısı; geriye %1 ceza kalır, bunun %2 puanı bir astan.</translation>
+            <translation>Boştakilerin hiçbiri daha pahalı değil; geriye %1 ceza kalır, bunun %2 puanı bir astan.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9111,9 +9130,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1 ceza bırakır, bundan azı olmuyor; bunun %2 puanı bir astan.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>As %1 eder, boştakilerin en pahalısı; geriye %2 ceza kalır.</translation>
+            <translation>As %1 eder, boştakilerin hiçbiri daha pahalı değil; geriye %2 ceza kalır.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1&apos;dan %2&apos;e kadar hepsi %3 eder, boştakilerin hiçbiri daha pahalı değil; geriye %4 ceza kalır.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Boştakilerin hiçbiri daha pahalı değil; geriye %1 ceza kalır.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

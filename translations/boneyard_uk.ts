@@ -3924,10 +3924,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>Роздача дня рахується: підказок немає.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Це приносить у середньому на %1 очка більше.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Це приносить у середньому приблизно на %n очко більше.</numerusform>
+                <numerusform>Це приносить у середньому приблизно на %n очки більше.</numerusform>
+                <numerusform>Це приносить у середньому приблизно на %n очок більше.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7414,6 +7418,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Найвища заявка йде в очки й дає право роздавати.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Ніхто не може заявити більше: ви роздаєте, і заявка йде вам в очки.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Суперник може заявити до %1, ви — до %2: нова заявка лише додасть йому очок.</translation>
@@ -7427,11 +7436,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Вищій ставці лише важче зіграти.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Будь-яка ставка, що зіграла, дає ваші очки мінус фішки, що лишилися; вищій лише важче зіграти.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Ставка, що зіграла, теж іде в очки, але вищій зіграти важче, ніж вона того варта.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Лишаться кінці, до яких підходять інші ваші фішки.</translation>
         </message>
         <message>
@@ -7824,6 +7840,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>Жодної іншої стихії у вас не більше.</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Іншої стихії у вас стільки ж фішок і дублів: обидві однаково добрі.</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9257,9 +9278,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Скиньте фішку; постукати можна, якщо зайвих не лишиться.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Це найдорожча із зайвих; баласту лишиться %1, з них %2 за туза.</translation>
+            <translation>Серед зайвих немає дорожчої; баласту лишиться %1, з них %2 за туза.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9267,9 +9288,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Баласту лишиться %1, менше не буває; з них %2 за туза.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Туз рахується за %1, це найдорожча із зайвих; баласту лишиться %2.</translation>
+            <translation>Туз рахується за %1, і серед зайвих немає дорожчої; баласту лишиться %2.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>Від %1 до %2 — усі по %3, і серед зайвих немає дорожчої; баласту лишиться %4.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Серед зайвих немає дорожчої; баласту лишиться %1.</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

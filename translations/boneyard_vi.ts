@@ -3868,10 +3868,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a player</extracomment>
             <translation>Đến lượt %1.</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>Trung bình nước này được thêm %1 điểm.</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>Trung bình nước này được thêm khoảng %n điểm.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7783,6 +7785,11 @@ Beside the number of the round</extracomment>
             <source>No other element is in your hand more often.</source>
             <translation>Bạn không có nguyên tố nào khác nhiều hơn.</translation>
         </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>Bạn có số quân và quân đôi của nguyên tố khác cũng bằng vậy: chọn cái nào cũng được.</translation>
+        </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
@@ -7847,16 +7854,28 @@ Beside the number of the round</extracomment>
             <translation>Ai trả giá cao nhất thì chia, và được số điểm ấy.</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>Không ai trả giá cao hơn được: bạn chia, và được số điểm ấy.</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>Một đối thủ được trả giá đến %1, bạn đến %2: trả giá thêm chỉ làm họ được nhiều điểm hơn.</translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>Cược cao hơn chỉ khó đạt hơn.</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>Cược nào đạt được cũng cho bạn số điểm trừ số quân còn lại; cược cao hơn chỉ khó đạt hơn.</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>Cược đạt được cũng được tính điểm, nhưng cược cao hơn thì khó đạt hơn mức nó đáng.</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>Nước này để lại những đầu khớp với quân khác của bạn.</translation>
         </message>
         <message>
@@ -9191,9 +9210,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nước này để lại %1 điểm rác; ít nhất có thể là %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Quân này nặng nhất trong số ngoài phỏm; còn %1 điểm rác, trong đó quân át tính %2.</translation>
+            <translation>Không quân nào ngoài phỏm nặng hơn; còn %1 điểm rác, trong đó quân át tính %2.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9205,9 +9224,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Đó là quân cuối của bạn: Ù.</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Quân át tính %1, nặng nhất trong số ngoài phỏm; còn %2 điểm rác.</translation>
+            <translation>Quân át tính %1, và không quân nào ngoài phỏm nặng hơn; còn %2 điểm rác.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 đến %2 đều tính %3, và không quân nào ngoài phỏm nặng hơn; còn %4 điểm rác.</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Không quân nào ngoài phỏm nặng hơn; còn %1 điểm rác.</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>

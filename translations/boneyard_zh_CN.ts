@@ -3868,10 +3868,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The deal of the day counts: there are no hints.</source>
             <translation>每日一局要计入成绩，所以没有提示。</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>平均能多得 %1 分。</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>平均能多得约 %n 分。</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7294,6 +7296,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>叫得最高的人坐庄，叫的分直接入账。</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>没有人能叫得更高：由你坐庄，叫的分直接入账。</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>有对手最多能叫到 %1，你最多 %2：再叫只会让对手得更多分。</translation>
@@ -7305,11 +7312,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>押得越高，只会越难达到。</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>不管押多少，达到了都得你的得分减去剩下的牌数；押得越高，只会越难达到。</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>达到的押分也计入得分，但押得更高，达到的难度超过它的价值。</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>留下的端头，你别的牌也能接。</translation>
         </message>
         <message>
@@ -7698,6 +7712,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>No other element is in your hand more often.</source>
             <translation>你手中没有哪种元素比它更多。</translation>
+        </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>另一种元素你也有同样多的牌和对子：选哪种都一样好。</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -9101,9 +9120,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>弃一张牌。敲牌：一张不剩。</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>它是散牌里点数最大的；还剩 %1 点散牌，其中 A 计 %2 点。</translation>
+            <translation>散牌里没有点数更大的；还剩 %1 点散牌，其中 A 计 %2 点。</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9111,9 +9130,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>还剩 %1 点散牌，已经最少；其中 A 计 %2 点。</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>A 计 %1 点，是散牌里最大的；还剩 %2 点散牌。</translation>
+            <translation>A 计 %1 点，散牌里没有点数更大的；还剩 %2 点散牌。</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 到 %2 都算 %3 点，散牌里没有点数更大的；还剩 %4 点散牌。</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>散牌里没有点数更大的；还剩 %1 点散牌。</translation>
         </message>
         <message>
             <source>A meld takes three tiles or more: choose them first.</source>

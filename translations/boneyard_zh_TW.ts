@@ -3868,10 +3868,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a player</extracomment>
             <translation>輪到 %1。</translation>
         </message>
-        <message>
-            <source>It brings %1 points more on average.</source>
-            <extracomment>Of a move that is better than another; %1 is a number of points like 3.4</extracomment>
-            <translation>平均能多得 %1 分。</translation>
+        <message numerus="yes">
+            <source>It brings about %n point(s) more on average.</source>
+            <extracomment>Of a move that is better than another</extracomment>
+            <translation>
+                <numerusform>平均能多得約 %n 分。</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7783,6 +7785,11 @@ Beside the number of the round</extracomment>
             <source>No other element is in your hand more often.</source>
             <translation>你手中沒有哪種元素比它更多。</translation>
         </message>
+        <message>
+            <source>You hold as many tiles and doubles of another: either is as good.</source>
+            <extracomment>Said of an element that is named</extracomment>
+            <translation>另一種元素你也有同樣多的牌和對子：選哪種都一樣好。</translation>
+        </message>
         <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
@@ -7842,16 +7849,28 @@ Beside the number of the round</extracomment>
             <translation>喊得最高的人做莊，並得這些分。</translation>
         </message>
         <message>
+            <source>Nobody can bid more: you deal, and score the bid.</source>
+            <extracomment>What speaks for a bid in an auction, which is the highest that any player may make</extracomment>
+            <translation>沒有人能喊得更高：由你做莊，並得這些分。</translation>
+        </message>
+        <message>
             <source>A rival may bid up to %1, you up to %2: bidding on would only earn them more.</source>
             <extracomment>Why to bid no more in an auction, in which the highest bid is scored; %1 is the most that another player may bid, %2 the most that one may bid oneself</extracomment>
             <translation>有對手最多能喊到 %1，你最多 %2：再喊只會讓對手得更多分。</translation>
         </message>
         <message>
-            <source>A higher bet is only harder to meet.</source>
-            <translation>押得越高，只會越難達到。</translation>
+            <source>Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.</source>
+            <extracomment>Why a bet is not raised</extracomment>
+            <translation>不管押多少，達到了都得你的得分減去剩下的牌數；押得越高，只會越難達到。</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
+            <translation>達到的押分也計入得分，但押得更高，達到的難度超過它的價值。</translation>
         </message>
         <message>
             <source>It leaves ends that your other tiles fit.</source>
+            <extracomment>What speaks for the first tile of a round</extracomment>
             <translation>留下的末端，你別的牌也能接。</translation>
         </message>
         <message>
@@ -9186,9 +9205,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>還剩 %1 點散牌；最少可以是 %2 點。</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <source>No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>不在牌組裡的，它點數最大；還剩 %1 點散牌，其中 A 算 %2 點。</translation>
+            <translation>不在牌組裡的沒有點數更大的；還剩 %1 點散牌，其中 A 算 %2 點。</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -9200,9 +9219,19 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>這是你的最後一張牌：大獲全勝！</translation>
         </message>
         <message>
-            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
             <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>A 算 %1 點，是不在牌組裡最大的；還剩 %2 點散牌。</translation>
+            <translation>A 算 %1 點，不在牌組裡的沒有點數更大的；還剩 %2 點散牌。</translation>
+        </message>
+        <message>
+            <source>%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest counts that is in no meld</extracomment>
+            <translation>%1 到 %2 都算 %3 點，不在牌組裡的沒有點數更大的；還剩 %4 點散牌。</translation>
+        </message>
+        <message>
+            <source>No tile outside a meld counts more; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>不在牌組裡的沒有點數更大的；還剩 %1 點散牌。</translation>
         </message>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>

@@ -28,6 +28,15 @@ int rival_most(const View& view) {
 
 }  // namespace
 
+Phrase why_bid(const View& view, int bid) {
+    if (bid >= rival_most(view)) {
+        //: What speaks for a bid in an auction, which is the highest that any player may make
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements", "Nobody can bid more: you deal, and score the bid."));
+    }
+    return say(QT_TRANSLATE_NOOP("matching_elements", "The highest bidder deals, and scores the bid."));
+}
+
 Phrase why_fold(const View& view) {
     const Table& table = view.table;
     const int own = total(at(table.draws, view.seat));
@@ -84,15 +93,28 @@ Phrase why_bet(const View& view, const Action& action) {
 }
 
 Phrase why_named(const TileSet& hand, Colour colour) {
+    // Of the others, what any of them has the most of.
     int most = 0;
-    for (int other = 0; other < kMaxColours; ++other)
-        most = std::max(most, hand.count_of(static_cast<Colour>(other)));
-    if (hand.count_of(colour) == most)
+    int doubled = 0;  // among those that are as many as of this one, or more
+    for (int each = 0; each < kMaxColours; ++each) {
+        const auto other = static_cast<Colour>(each);
+        if (other == colour) continue;
+        most = std::max(most, hand.count_of(other));
+        if (hand.count_of(other) >= hand.count_of(colour))
+            doubled = std::max(doubled, hand.count_of(other, kDoubles));
+    }
+    const int doubles = hand.count_of(colour, kDoubles);
+    if (hand.count_of(colour) > most)
         return say(QT_TRANSLATE_NOOP("matching_elements", "No other element is in your hand more often."));
-    if (const int doubles = hand.count_of(colour, kDoubles); doubles > 0) {
+    if (doubles > doubled) {
         //: After the words "Name light: you hold 2 tiles": what speaks for that element
         return say.count(
             QT_TRANSLATE_N_NOOP("matching_elements", "%n of them are doubles, which count twice."), doubles);
+    }
+    if (hand.count_of(colour) == most && doubles == doubled) {
+        //: Said of an element that is named
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "You hold as many tiles and doubles of another: either is as good."));
     }
     return say.count(QT_TRANSLATE_N_NOOP("matching_elements", "You hold %n tile(s) of it."),
                      hand.count_of(colour));

@@ -16,7 +16,7 @@ kit::Fact own_follow(int tiles) {
     const auto words = QT_TRANSLATE_N_NOOP(
         "matching_elements",
         "It is easier for you to follow: %n of your other tiles would fit, instead of %2.");
-    return {.words = say.count(words, tiles), .value = tiles, .told_by = {kLeavesOpen}};
+    return {.words = say.count(words, tiles), .value = tiles, .told_by = {kLeavesOpen, kLeavesEnds}};
 }
 
 kit::Fact others_follow(int tiles) {
@@ -47,7 +47,7 @@ kit::Fact easy_to_meet(int bet) {
     //: Compares two bets, %1 and %2; the first is the lower one
     const auto words =
         QT_TRANSLATE_NOOP("matching_elements", "A lower bet is easier to meet: %1 instead of %2.");
-    return {.words = say(words), .value = bet, .less = true, .told_by = {kOnlyHarder}};
+    return {.words = say(words), .value = bet, .less = true, .told_by = {kOnlyHarder, kTooHard}};
 }
 
 kit::Fact forces_more(int bet) {

@@ -15,10 +15,22 @@ inline constexpr std::string_view kLeavesOpen = QT_TRANSLATE_N_NOOP(
     "matching_elements", "It leaves %1 open, and you hold %n more tile(s) with that number.");
 
 // So does it here.
-inline constexpr std::string_view kOnlyHarder =
-    QT_TRANSLATE_NOOP("matching_elements", "A higher bet is only harder to meet.");
+//: Why a bet is not raised
+inline constexpr std::string_view kOnlyHarder = QT_TRANSLATE_NOOP(
+    "matching_elements",
+    "Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.");
+//: Why a bet is not raised, where a bet that is met is scored as well
+inline constexpr std::string_view kTooHard = QT_TRANSLATE_NOOP(
+    "matching_elements",
+    "A bet that is met is scored, too, but a higher one is harder to meet than it is worth.");
+
+// And here.
+//: What speaks for the first tile of a round
+inline constexpr std::string_view kLeavesEnds =
+    QT_TRANSLATE_NOOP("matching_elements", "It leaves ends that your other tiles fit.");
 
 // Of what is decided before tiles are laid (bet_words.cpp).
+kit::Phrase why_bid(const View& view, int bid);
 kit::Phrase why_fold(const View& view);
 kit::Phrase why_bet(const View& view, const Action& action);
 kit::Phrase why_named(const TileSet& hand, Colour colour);

@@ -198,8 +198,7 @@ Phrase Game::why_not(const View& view, std::string_view tile, std::string_view g
 Phrase Game::why(const View& view, const Action& action) {
     switch (action.kind) {
         case Action::Kind::Bid:
-            return say(
-                QT_TRANSLATE_NOOP("matching_elements", "The highest bidder deals, and scores the bid."));
+            return why_bid(view, action.number);
         case Action::Kind::Fold:
             return why_fold(view);
         case Action::Kind::Name: {
@@ -208,9 +207,9 @@ Phrase Game::why(const View& view, const Action& action) {
         case Action::Kind::Bet:
             return why_bet(view, action);
         case Action::Kind::Hold:
-            return say(kOnlyHarder);
+            return say(view.table.rules.met_bet_bonus ? kTooHard : kOnlyHarder);
         case Action::Kind::First:
-            return say(QT_TRANSLATE_NOOP("matching_elements", "It leaves ends that your other tiles fit."));
+            return say(kLeavesEnds);
         case Action::Kind::Place:
             if (Phrase lost = why_bet_is_lost(view); !lost.empty()) return lost;
             return why_placed(view, action);

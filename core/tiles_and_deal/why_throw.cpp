@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string>
 
 #include "tiles_and_deal/outlook.h"
 #include "tiles_and_deal/scene_parts.h"
@@ -73,7 +74,7 @@ Phrase why_with_ace(bool most, int left, const Prices& prices) {
     //: 1 on it
     const auto thrown = QT_TRANSLATE_NOOP(
         "tiles_and_deal",
-        "It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.");
+        "No tile outside a meld counts more; %1 deadwood remains, of which an ace counts %2.");
     //: Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a
     //: 1 on it
     const auto least = QT_TRANSLATE_NOOP(
@@ -138,14 +139,35 @@ Phrase why_throw(const View& view, Tile tile) {
                    {left});
     }
     const bool most = settled.over.has(tile) && prices.over[tile] == dearest;
+    bool alone = true;  // no other one counts as much
+    bool tens = false;  // tiles with other numbers that count ten are told from it by that alone
+    settled.over.each_kind([&](Tile each) {
+        if (prices.over[each] != dearest) return;
+        alone = alone && each == tile && !settled.over.has_both(each);
+        tens = tens || (each != kJoker && rank_of(each) > 10);
+    });
     if (keeps_ace(rest_without(view.hand(), tile), joker)) return why_with_ace(most, left, prices);
     if (most && is_ace(tile)) {
         //: Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in
         //: no meld
+        return say(QT_TRANSLATE_NOOP(
+                       "tiles_and_deal",
+                       "An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains."),
+                   {prices.over[tile], left});
+    }
+    if (most && tens && tile != kJoker) {
+        //: Discarding a tile; %1 and %2: the numbers on the tiles that count %3 each, %4: what the rest
+        //: counts that is in no meld
+        return say(QT_TRANSLATE_NOOP(
+                       "tiles_and_deal",
+                       "%1 to %2 all count %3, and no tile outside a meld counts more; %4 deadwood remains."),
+                   {std::string("10"), std::string("13"), prices.over[tile], left});
+    }
+    if (most && !alone) {
+        //: Discarding a tile; %1: what the rest counts that is in no meld
         return say(
-            QT_TRANSLATE_NOOP("tiles_and_deal",
-                              "An ace counts %1, the most of what is in no meld; %2 deadwood remains."),
-            {prices.over[tile], left});
+            QT_TRANSLATE_NOOP("tiles_and_deal", "No tile outside a meld counts more; %1 deadwood remains."),
+            {left});
     }
     if (most) {
         //: Discarding a tile; %1: what the rest counts that is in no meld

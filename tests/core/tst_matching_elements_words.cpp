@@ -314,6 +314,33 @@ TEST_CASE("a hint in a round whose bet cannot be met any more says so") {
              "the others score.");
 }
 
+TEST_CASE("what speaks for an element does not speak for another as well") {
+    const auto said = [](const char* hand, const char* colour) {
+        Elements position{.hands = {hand, "O:0-3", "O:1-2"}, .laid = {}, .colour = ""};
+        position.phase = matching_elements::Phase::Naming;
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(
+            Game::why(game.view(game.to_move()), Game::parse(std::string("colour ") + colour).value()));
+    };
+    CHECK_EQ(said("R:0-3 R:3-9 O:0-0", "R"), "No other element is in your hand more often.");
+    CHECK_EQ(said("R:0-3 R:3-9 O:0-0 O:3-6", "O"), "1 of them are doubles, which count twice.");
+    CHECK_EQ(said("R:0-3 R:3-9 O:0-0 O:3-6", "R"), "You hold 2 tiles of it.");
+    CHECK_EQ(said("R:0-3 R:3-3 O:0-0 O:3-6", "R"),
+             "You hold as many tiles and doubles of another: either is as good.");
+}
+
+TEST_CASE("a bid that nobody can top is said to be that") {
+    const auto match = std::move(new_match("matching_elements", 3, 1000049, {})).value();
+    const auto said = [&](const char* action) {
+        return kit::english(match->why(match->status().to_move, action));
+    };
+    // the tiles drawn come to 12, 9 and 18, and who drew the last bids first
+    CHECK_EQ(said("bid 11"), "The highest bidder deals, and scores the bid.");
+    CHECK_EQ(said("bid 12"), "Nobody can bid more: you deal, and score the bid.");
+    REQUIRE(match->play("bid 9"));
+    CHECK_EQ(said("bid 12"), "The highest bidder deals, and scores the bid.");
+}
+
 TEST_CASE("an element that is not the one held most has its doubles for it, and is named as a move") {
     Elements position{.hands = {"R:0-3 R:3-9 R:6-9 O:0-0 O:3-3", "O:0-3", "O:1-2"}, .laid = {}, .colour = ""};
     position.phase = matching_elements::Phase::Naming;

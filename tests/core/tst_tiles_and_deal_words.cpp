@@ -198,10 +198,10 @@ TEST_CASE("laying tells what it is good for") {
 TEST_CASE("where a sum holds an ace, a throw says that it counts 11") {
     Rummy position{{"R5 R6 R7 K1 B12 B10", "K4"}, {}, {}, "O2"};
     REQUIRE_EQ(why(position, "discard K1"),
-               "An ace counts 11, the most of what is in no meld; 20 deadwood remains.");
+               "An ace counts 11, and no tile outside a meld counts more; 20 deadwood remains.");
     position.hands[0] = "R5 R6 R7 K1 B1 O4";
     REQUIRE_EQ(why(position, "discard K1"),
-               "It counts the most of what is in no meld; 15 deadwood remains, of which an ace counts 11.");
+               "No tile outside a meld counts more; 15 deadwood remains, of which an ace counts 11.");
 }
 
 TEST_CASE(
@@ -226,13 +226,29 @@ TEST_CASE(
 TEST_CASE("throwing tells what is left") {
     const Rummy position{{"R5 R6 R7 K9 O2 B12", "K4"}, {}, {}, "O1"};
     REQUIRE_EQ(why(position, "discard B12"),
-               "It counts the most of what is in no meld; 11 deadwood remains.");
+               "10 to 13 all count 10, and no tile outside a meld counts more; 11 deadwood remains.");
     REQUIRE(why(position, "discard O2").starts_with("It leaves 19 deadwood"));
     REQUIRE_EQ(why({{"R5 R6 R7 R8 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
                "It counts the most of what is in no meld; 0 deadwood remains.");
     REQUIRE_EQ(why({{"R5 R6 R7 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
                "It leaves 0 deadwood, the least possible.");
     REQUIRE_EQ(why({{"R5", "K4"}, {}, {}, "O1"}, "discard R5"), "It is your last tile: a super win.");
+}
+
+TEST_CASE("a throw is said to count the most only where nothing else counts as much") {
+    const auto said = [](const char* hand, const char* tile) {
+        return why({{hand, "K4"}, {}, {}, "O1"}, std::string("discard ") + tile);
+    };
+    REQUIRE_EQ(said("R5 R6 R7 K9 O8 B6", "K9"),
+               "It counts the most of what is in no meld; 14 deadwood remains.");
+    REQUIRE_EQ(said("R5 R6 R7 K9 O9 B6", "K9"), "No tile outside a meld counts more; 15 deadwood remains.");
+    REQUIRE_EQ(said("R5 R6 R7 K9 K9 B6", "K9"), "No tile outside a meld counts more; 15 deadwood remains.");
+    REQUIRE_EQ(said("R5 R6 R7 K10 O9 B6", "K10"),
+               "It counts the most of what is in no meld; 15 deadwood remains.");
+    // What is on them says otherwise.
+    for (const char* tile : {"K10", "B12"})
+        REQUIRE_EQ(said("R5 R6 R7 K10 B12 O2", tile),
+                   "10 to 13 all count 10, and no tile outside a meld counts more; 12 deadwood remains.");
 }
 
 // "Discard blue 13", said a hint, and over the hand it stood in a meld.

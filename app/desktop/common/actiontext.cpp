@@ -3,11 +3,14 @@
 #include "common/actiontext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 
 #include "common/numerals.h"
 #include "common/words.h"
+
+using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
 
@@ -30,8 +33,10 @@ bool costsPoints(const kit::Scene& scene, std::string_view action) {
 
 namespace {
 
-/// A move as it stands within a sentence.
+/// A move as it stands within a sentence: without what its words tell of it after a colon, as its points.
 QString named(QString move) {
+    static const QRegularExpression rest(u"\\s*(:\\s|\uff1a).*$"_s);
+    move.remove(rest);
     while (move.endsWith(u'.') || move.endsWith(QChar(0x3002))) move.chop(1);
     return move;
 }

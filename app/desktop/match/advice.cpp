@@ -180,11 +180,11 @@ QString Advice::comparison(const std::string& best) const {
     const auto rather =
         state_.match().why_besides(static_cast<kit::Seat>(turn_.viewer()), best, rival_->action);
     if (!rather.empty()) return comparedWith(name, say(rather.front(), &state_.players()), moreNow);
-    const QString points = QLocale().toString(found.cost, 'f', 1);
-    if (points == QLocale().toString(0.0, 'f', 1)) return {};  // it is better for the match alone
+    const auto points = static_cast<int>(std::lround(found.cost));
+    if (points == 0) return {};  // it is better for the match alone, or hardly
     if (found.worlds == 1) return comparedWith(name, bringsForCertain(found.cost), moreNow);
-    //: Of a move that is better than another; %1 is a number of points like 3.4
-    return comparedWith(name, tr("It brings %1 points more on average.").arg(points), moreNow);
+    //: Of a move that is better than another
+    return comparedWith(name, tr("It brings about %n point(s) more on average.", nullptr, points), moreNow);
 }
 
 void Advice::setAction(const QString& action) {
