@@ -59,8 +59,8 @@ void TestMatchEndPage::whatHasWonIsLitBeforeThePageComes() {
     since.start();
     QVERIFY(match().play(QString::fromStdString(last_)));
     if (by == u"instant"_s || by == u"reduced"_s) {
-        QTRY_VERIFY(page() != nullptr);
-        QVERIFY2(since.elapsed() < 1000, qPrintable(QString::number(since.elapsed())));
+        QTRY_VERIFY(page() != nullptr || glows());
+        QVERIFY(page() != nullptr);  // at once, and nothing was lit before
         return;
     }
     QTRY_VERIFY_WITH_TIMEOUT(glows(), 1200);
