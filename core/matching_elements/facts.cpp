@@ -5,6 +5,7 @@
 #include "kit/usual.h"
 #include "matching_elements/game.h"
 #include "matching_elements/reasons.h"
+#include "matching_elements/tile_words.h"
 
 namespace boneyard::matching_elements {
 
