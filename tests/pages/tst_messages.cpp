@@ -8,6 +8,7 @@
 #include <QTest>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <thread>
 
 #include "pagetest.h"
@@ -324,12 +325,19 @@ void TestMessages::theWordsOfAHintFindTheirPlaceAnewInAWindowOfAnotherSize() {
     };
     hint();
     const QQuickItem& message = *game_->item(u"message"_s);
-    QTRY_COMPARE(qRound(place(message).center().x()), 640);
+    // In the middle, or, where a short one fits there, beside one's own plate: how much a hint says depends
+    // on how much could be tried, on a busy machine less.
+    const auto atHome = [&] {
+        const QRectF own = message.property("clear").toRectF();
+        return std::abs(place(message).center().x() - window().width() / 2.0) < 1 ||
+               std::abs(place(message).left() - own.right() - 10) < 1;
+    };
+    QTRY_VERIFY(atHome());
     window().resize(640, 480);
-    QTRY_COMPARE_WITH_TIMEOUT(qRound(place(message).center().x()), 320, 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(window().width() == 640 && atHome(), 10'000);
     QTRY_COMPARE_WITH_TIMEOUT(coveredBy(message), QString(), 10'000);
     window().resize(1600, 1000);
-    QTRY_COMPARE_WITH_TIMEOUT(qRound(place(message).center().x()), 800, 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(window().width() == 1600 && atHome(), 10'000);
     QTRY_COMPARE_WITH_TIMEOUT(coveredBy(message), QString(), 10'000);
     QCOMPARE(message.property("words").toString(), match().advice()->words());
 }
