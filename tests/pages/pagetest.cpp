@@ -3,6 +3,7 @@
 #include "pagetest.h"
 
 #include <QPauseAnimation>
+#include <QSignalSpy>
 #include <algorithm>
 #include <utility>
 
@@ -77,6 +78,20 @@ void PageTest::settle() {
 QPoint PageTest::middleOf(const QString& name) const {
     const QQuickItem* item = game_->item(name);
     return item != nullptr ? item->mapToScene({item->width() / 2, item->height() / 2}).toPoint() : QPoint();
+}
+
+QPoint PageTest::restOf(const QString& name) const {
+    constexpr int kFrames = 30;
+    QPoint last;
+    for (int frame = 0; frame < kFrames; ++frame) {
+        QSignalSpy drawn(&window(), &QQuickWindow::frameSwapped);
+        window().update();
+        drawn.wait();
+        const QPoint now = middleOf(name);
+        if (now == last) break;
+        last = now;
+    }
+    return last;
 }
 
 void HandTest::open(const QString& game, int seats, std::uint64_t deal) {

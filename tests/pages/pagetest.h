@@ -44,6 +44,8 @@ protected:
     }
     /// The middle of what has that name, in the window.
     [[nodiscard]] QPoint middleOf(const QString& name) const;
+    /// The same once it stays there: a page is laid out over some frames, which are late on a busy machine.
+    [[nodiscard]] QPoint restOf(const QString& name) const;
     /// Until a thing that has just appeared takes a press.
     static void settle();
 

@@ -18,7 +18,7 @@ class TestMatchEndPage : public EndTest {
 
     void click(const QString& name) {
         QTRY_VERIFY(game_->item(name) != nullptr);
-        QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(name));
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, restOf(name));
     }
     [[nodiscard]] bool glows() const {
         const QList<QQuickItem*> pieces = game_->items({u"piece"_s});
