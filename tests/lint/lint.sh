@@ -139,6 +139,9 @@ case $gate in
             grep -vE '^app/desktop/(statistics/statisticsfile|program/commandline)\.cpp:' || true)
         [[ -z $found ]] || { echo "These commas are the same in every language: $found"; exit 1; }
         ;;
+    rooms)
+        python3 tests/lint/rooms.py
+        ;;
     *)
         echo "lint.sh: there is no gate '$gate'" >&2
         exit 2
