@@ -26,7 +26,7 @@ def main() -> int:
             TZ="UTC",
         )
         done = subprocess.run(
-            [os.path.join(build, "tests", "tests_app"), "tst_past_speed"],
+            [os.path.join(build, "tests", "tests_all_app"), "tst_past_speed"],
             env=environment,
             capture_output=True,
             text=True,
