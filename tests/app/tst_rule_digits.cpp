@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QLocale>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
@@ -58,6 +59,10 @@ QString faultOfPages(QChar zero, int& digits) {
         for (const RuleSpan& span : spansOf(RuleBook::page(id))) {
             const QString other = otherDigit(span.text, span.exact ? QChar(u'0') : zero);
             if (!other.isEmpty()) return u"%1: %2 in \"%3\""_s.arg(id, other, span.text);
+            // A tile's name is marked as such, or it would not have the digits that the tile has.
+            static const QRegularExpression tile(u"\\p{Nd}-\\p{Nd}"_s);
+            if (zero != u'0' && !span.exact && span.text.contains(tile))
+                return u"%1: a tile's name is not exact in \"%2\""_s.arg(id, span.text);
             digits += static_cast<int>(std::count_if(span.text.begin(), span.text.end(),
                                                      [](QChar letter) { return letter.isDigit(); }));
         }
