@@ -125,7 +125,7 @@ QtObject {
     readonly property int sheet: root.still ? 0 : 180
     readonly property int fade: Settings.pace === "instant" ? 0 : 80
     readonly property int highlight: Settings.pace === "instant" ? 0 : 1600
-    readonly property int won: root.still ? 0 : 1200 ///< so long what has won a round or a match is seen before anything is said of it
+    readonly property int won: root.held || Settings.pace === "instant" ? 0 : 1200 ///< so long what has won a round or a match is seen, moving or not, before anything is said of it
     readonly property int deal: root.still ? 0 : Math.min(1100, Math.round(800 * root.pace)) ///< so long a round is dealt
     readonly property int count: root.still ? 0 : Math.round(400 * Math.min(1, root.pace)) ///< so long points count up at a plate
     readonly property int pop: Settings.pace === "instant" ? 0 : 900

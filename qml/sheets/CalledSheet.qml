@@ -65,7 +65,9 @@ MouseArea {
     Timer {
         id: soon
 
-        interval: Theme.still ? 1 : root.match.turn.phase === Turn.Cover ? 1300 : Theme.arc + Theme.landed + Theme.won
+        readonly property int _shown: Theme.won === 0 ? 1 : Theme.arc + Theme.landed + Theme.won
+
+        interval: root.match.turn.phase !== Turn.Cover ? soon._shown : Theme.still ? 1 : 1300
         onTriggered: root._come()
     }
 }
