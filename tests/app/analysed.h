@@ -35,7 +35,7 @@ inline kit::Record played(std::string_view game, std::size_t plies = 80, std::st
 }
 
 inline void analyse(ui::MatchAnalysis& analysis, const kit::Record& record, kit::Seat seat = 0) {
-    analysis.setCare(kQuick);
+    analysis.setBudget(kQuick);
     const QSignalSpy finished(&analysis, &ui::MatchAnalysis::finished);
     analysis.lookAt(record, ui::Players::usual(record.seats), seat);
     QTRY_VERIFY_WITH_TIMEOUT(!finished.isEmpty() && !analysis.running(), kPatience);

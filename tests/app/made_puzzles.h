@@ -23,7 +23,7 @@ struct MadePuzzle {
 };
 
 /// What is enough to tell good moves of these puzzles from bad ones.
-inline constexpr bots::Analyzer::Budget kLittleCare{200, 60};
+inline constexpr bots::Analyzer::Budget kSmallBudget{200, 60};
 
 /// The first position of that deal in which the first player has to choose, and some move costs a lot.
 inline std::optional<MadePuzzle> makePuzzle(const std::string& game, std::uint64_t deal, int rating) {
@@ -35,7 +35,7 @@ inline std::optional<MadePuzzle> makePuzzle(const std::string& game, std::uint64
         const auto legal = match->legal();
         for (const std::string& action : legal) {
             if (seat != 0 || legal.size() < 3) break;
-            const auto found = analyze(*match, seat, action, kLittleCare)({});
+            const auto found = analyze(*match, seat, action, kSmallBudget)({});
             if (!found->better || found->cost < kMuch) continue;
             return MadePuzzle{{game,
                                2,

@@ -26,7 +26,7 @@ protected:
             puzzles.setArchive(&desk.archive);
             puzzles.desk()->setTable(&table);
             puzzles.desk()->setPatience(0);
-            puzzles.desk()->setCare(kLittleCare);
+            puzzles.desk()->setBudget(kSmallBudget);
         }
         ~Run() = default;
 

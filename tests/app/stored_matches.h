@@ -54,7 +54,7 @@ protected:
         folder_.emplace();
         archive_ = std::make_unique<ui::Archive>(file());
         connect(archive_.get(), &ui::Archive::told, this,
-                [](const QString& trouble) { qWarning() << trouble; });
+                [](const QString& problem) { qWarning() << problem; });
     }
     void close() { archive_.reset(); }
 

@@ -251,7 +251,7 @@ private slots:
             desk.archive.keepAnalysis(id, 0, bots::kAnalyzerVersion, written({known}));
             MatchAnalysis analysis;
             analysis.setArchive(&desk.archive);
-            analysis.setCare(kEndless);
+            analysis.setBudget(kEndless);
             analysis.lookAt(record, plan.players, 0, id);
             QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
             const int ply = static_cast<int>(plies.front());

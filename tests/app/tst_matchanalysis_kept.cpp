@@ -28,7 +28,7 @@ private slots:
         analyse(whole, record);
 
         MatchAnalysis analysis;
-        analysis.setCare(kEndless);
+        analysis.setBudget(kEndless);
         analysis.lookAt(record, Players::usual(2), 0);
         QTRY_VERIFY(analysis.total() > 0);
         QElapsedTimer watch;
@@ -37,7 +37,7 @@ private slots:
         QVERIFY(watch.elapsed() < 500);
         QVERIFY(!analysis.running());
         QVERIFY(!analysis.complete());
-        analysis.setCare(kQuick);
+        analysis.setBudget(kQuick);
         analysis.goOn();
         QVERIFY(analysis.running());
         QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
@@ -48,7 +48,7 @@ private slots:
         QElapsedTimer watch;
         {
             MatchAnalysis analysis;
-            analysis.setCare(kEndless);
+            analysis.setBudget(kEndless);
             analysis.lookAt(played("matador"), Players::usual(2), 0);
             QTRY_VERIFY(analysis.total() > 0);
             watch.start();
@@ -59,7 +59,7 @@ private slots:
     void another_player_is_looked_at_and_the_first_is_not_forgotten() {
         const kit::Record record = played("matador");
         MatchAnalysis analysis;
-        analysis.setCare(kQuick);
+        analysis.setBudget(kQuick);
         Players two = Players::usual(2);
         two[1] = {u"Bea"_s, true, 3};
         analysis.lookAt(record, two, 0);
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(analysis.playerName(), u"Bea"_s);
         QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
         QCOMPARE(analysis.total(), static_cast<int>(decisionsOf(record, 1).size()));
-        analysis.setCare(kEndless);  // it would never be done
+        analysis.setBudget(kEndless);  // it would never be done
         analysis.lookAs(0);
         QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
         QCOMPARE(analysis.curve(), first);
@@ -88,14 +88,14 @@ private slots:
         {
             MatchAnalysis analysis;
             analysis.setArchive(&desk.archive);
-            analysis.setCare(kQuick);
+            analysis.setBudget(kQuick);
             analysis.lookAt(record, plan.players, 0, id);
             QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
             curve = analysis.curve();
         }
         MatchAnalysis again;
         again.setArchive(&desk.archive);
-        again.setCare(kEndless);  // it would never be done
+        again.setBudget(kEndless);  // it would never be done
         again.lookAt(record, plan.players, 0, id);
         QTRY_VERIFY_WITH_TIMEOUT(done(again), kPatience);
         QCOMPARE(again.curve(), curve);
@@ -110,7 +110,7 @@ private slots:
         Writer writer(desk.archive, planFor(2, {0}, 7, {{"target", 0}}));
         writer.playToTheEnd();
         const auto lookAt = [&](MatchAnalysis& analysis) {
-            analysis.setCare(kQuick);
+            analysis.setBudget(kQuick);
             analysis.lookAt(writer.match().record(), writer.plan().players, 0, writer.id);
             QTRY_VERIFY_WITH_TIMEOUT(done(analysis), kPatience);
         };
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(now.verdict(static_cast<int>(ply)), fresh.verdict(static_cast<int>(ply)));
         MatchAnalysis again;  // what was found anew is kept in the place of the other
         again.setArchive(&desk.archive);
-        again.setCare(kEndless);
+        again.setBudget(kEndless);
         again.lookAt(writer.match().record(), writer.plan().players, 0, writer.id);
         QTRY_VERIFY_WITH_TIMEOUT(done(again), kPatience);
         QCOMPARE(again.curve(), fresh.curve());

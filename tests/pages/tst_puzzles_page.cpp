@@ -99,7 +99,7 @@ void TestPuzzlesPage::openPuzzle(const QSize& size) {
     launch.size = size;
     openWindow(launch);
     puzzles().setFolder(folder_.path());
-    desk().setCare(kLittleCare);
+    desk().setBudget(kSmallBudget);
     desk().setPatience(100);
     puzzles().open(u"matador"_s);
     QTRY_COMPARE(puzzles().source(), u"matador"_s);

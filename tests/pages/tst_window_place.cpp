@@ -34,10 +34,10 @@ private slots:
 
 void TestWindowPlace::leave(const QRect& rect) {
     Settings settings(file(), {});
-    WindowPlace keeper(settings);
+    WindowPlace windowPlace(settings);
     QQuickWindow window;
     window.show();
-    keeper.watch(&window);
+    windowPlace.watch(&window);
     window.setGeometry(rect);
     QCoreApplication::processEvents();
     QCOMPARE(window.geometry(), rect);
@@ -46,10 +46,10 @@ void TestWindowPlace::leave(const QRect& rect) {
 void TestWindowPlace::theFirstStartFitsTheScreen() {
     ++number_;
     Settings settings(file(), {});
-    const WindowPlace keeper(settings);
+    const WindowPlace windowPlace(settings);
     const QSize screen = QGuiApplication::primaryScreen()->availableSize();
-    QCOMPARE(keeper.size({300, 200}), QSize(300, 200));
-    QCOMPARE(keeper.size({30000, 20000}), screen);
+    QCOMPARE(windowPlace.size({300, 200}), QSize(300, 200));
+    QCOMPARE(windowPlace.size({30000, 20000}), screen);
 }
 
 void TestWindowPlace::theSecondStartPutsTheWindowWhereItWas() {
@@ -57,12 +57,12 @@ void TestWindowPlace::theSecondStartPutsTheWindowWhereItWas() {
     const QRect rect(90, 60, 500, 400);
     leave(rect);
     Settings settings(file(), {});
-    WindowPlace keeper(settings);
-    QCOMPARE(keeper.size({1280, 800}), rect.size());
+    WindowPlace windowPlace(settings);
+    QCOMPARE(windowPlace.size({1280, 800}), rect.size());
     QQuickWindow window;
-    window.resize(keeper.size({1280, 800}));
+    window.resize(windowPlace.size({1280, 800}));
     window.show();
-    keeper.watch(&window);
+    windowPlace.watch(&window);
     QTRY_COMPARE(window.geometry(), rect);
 }
 
@@ -72,21 +72,21 @@ void TestWindowPlace::aWindowThatFilledTheScreenDoesSoAgainAndKnowsItsOldSize() 
     leave(rect);
     {
         Settings settings(file(), {});
-        WindowPlace keeper(settings);
+        WindowPlace windowPlace(settings);
         QQuickWindow window;
         window.setGeometry(rect);
         window.show();
-        keeper.watch(&window);
+        windowPlace.watch(&window);
         window.showMaximized();
         QTRY_COMPARE(window.visibility(), QWindow::Maximized);
     }
     Settings settings(file(), {});
     QVERIFY(settings.windowPlace().maximized);
-    WindowPlace keeper(settings);
-    QCOMPARE(keeper.size({1280, 800}), rect.size());
+    WindowPlace windowPlace(settings);
+    QCOMPARE(windowPlace.size({1280, 800}), rect.size());
     QQuickWindow window;
     window.show();
-    keeper.watch(&window);
+    windowPlace.watch(&window);
     QTRY_COMPARE(window.visibility(), QWindow::Maximized);
 }
 
@@ -94,10 +94,10 @@ void TestWindowPlace::aPlaceThatIsOnNoScreenIsForgotten() {
     ++number_;
     Settings settings(file(), {});
     settings.keepWindowPlace({QRect(90000, 60, 500, 400), false});
-    WindowPlace keeper(settings);
+    WindowPlace windowPlace(settings);
     QQuickWindow window;
     window.show();
-    keeper.watch(&window);
+    windowPlace.watch(&window);
     QCoreApplication::processEvents();
     QVERIFY(window.screen()->geometry().intersects(window.geometry()));
 }
@@ -109,8 +109,8 @@ void TestWindowPlace::nonsenseInTheFileIsNoPlace() {
     text.write("[window]\nrect=large\nmaximized=perhaps\n");
     text.close();
     Settings settings(file(), {});
-    const WindowPlace keeper(settings);
-    QCOMPARE(keeper.size({300, 200}), QSize(300, 200));
+    const WindowPlace windowPlace(settings);
+    QCOMPARE(windowPlace.size({300, 200}), QSize(300, 200));
 }
 
 BONEYARD_TEST(TestWindowPlace)

@@ -11,7 +11,7 @@ class Setup : public QObject {
 public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        boneyard::ui::MatchAnalysis::setUsualCare({600, 100});
+        boneyard::ui::MatchAnalysis::setUsualBudget({600, 100});
     }
 };
 

@@ -66,13 +66,13 @@ bool unexplained(const kit::Match& match, kit::Seat seat, const std::string& pla
 /// Before a move is called a mistake, or a better one is shown of which nobody can say why, it is looked at
 /// once more, and longer: that counts then.
 std::optional<Judgement> judge(const kit::Match& match, kit::Seat seat, const std::string& played,
-                               const bots::Analyzer::Budget& care, const Outline& outline,
+                               const bots::Analyzer::Budget& budget, const Outline& outline,
                                const std::stop_token& stop) {
     const bots::Odds& odds = outline.oddsAt(match.actions().size());
-    auto found = analyze(match, seat, played, care, odds)(stop);
+    auto found = analyze(match, seat, played, budget, odds)(stop);
     if (found && (bots::grade_of(*found, played, outline.spread) >= bots::Grade::Mistake ||
                   unexplained(match, seat, played, *found)))
-        found = analyze(match, seat, played, longer(care), odds)(stop);
+        found = analyze(match, seat, played, longer(budget), odds)(stop);
     if (!found) return std::nullopt;
     Judgement judgement{*found, {}, {}};
     if (found->better) judgement.behind = behind(match, seat, played, found->best);
@@ -121,10 +121,10 @@ const bots::Odds& Outline::oddsAt(std::size_t ply) const {
     return next == rounds.begin() ? kEven : std::prev(next)->odds;
 }
 
-bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care) {
+bots::Analyzer::Budget longer(const bots::Analyzer::Budget& budget) {
     constexpr int kLonger = 8;
     constexpr int kMost = std::numeric_limits<int>::max() / kLonger;
-    return {care.playouts, std::min(care.worlds, kMost) * kLonger};
+    return {budget.playouts, std::min(budget.worlds, kMost) * kLonger};
 }
 
 DecisionKind kindOf(kit::Phase phase, const kit::Scene& scene, std::string_view played,
@@ -188,7 +188,7 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
     return outline;
 }
 
-void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
+void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& budget,
               const Outline& outline, const Judgements& known, const std::function<void(Move)>& tell,
               const std::stop_token& stop) {
     const auto match = beginningOf(record);
@@ -207,7 +207,7 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::B
         const auto kept = known.find(ply);
         const bool holds = kept != known.end() && kept->second.line == here.number();
         const auto judgement =
-            holds ? std::optional(kept->second) : judge(*match, seat, move.played, care, outline, stop);
+            holds ? std::optional(kept->second) : judge(*match, seat, move.played, budget, outline, stop);
         if (!judgement || stop.stop_requested()) return;
         move.judgement = *judgement;
         move.judgement.line = here.number();
@@ -222,14 +222,14 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::B
     }
 }
 
-void lookBetween(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
+void lookBetween(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& budget,
                  const Outline& outline, const KeptStandings& known,
                  const std::function<void(std::size_t, const KeptStanding&)>& tell,
                  const std::stop_token& stop) {
     const auto match = beginningOf(record);
     if (!match) return;
     constexpr int kUncompared = 4;  // what nothing is compared with is worth fewer worlds
-    const int worlds = std::max(1, care.worlds / kUncompared);
+    const int worlds = std::max(1, budget.worlds / kUncompared);
     Line line;
     for (const std::size_t ply : outline.between) {
         for (std::size_t next = match->actions().size(); next < ply; ++next) {

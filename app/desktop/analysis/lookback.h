@@ -113,17 +113,17 @@ double chanceCostOf(const bots::Analysis& found);
 /// never more than `start`.
 double chanceCostOf(const std::vector<Move>& moves, double start);
 
-/// With how much care a mistake is looked at once more: the same is advised, but compared in more worlds.
-bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care);
+/// The budget with which a mistake is looked at once more: the same is advised, but compared in more worlds.
+bots::Analyzer::Budget longer(const bots::Analyzer::Budget& budget);
 
 /// Looks at these decisions one after the other and tells of each, until it is asked to stop. What is known
 /// already of this line of play is not judged once more.
-void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
+void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& budget,
               const Outline& outline, const Judgements& known, const std::function<void(Move)>& tell,
               const std::stop_token& stop);
 
 /// The same for what lies between those decisions: how the match stood there, as the player could know.
-void lookBetween(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
+void lookBetween(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& budget,
                  const Outline& outline, const KeptStandings& known,
                  const std::function<void(std::size_t, const KeptStanding&)>& tell,
                  const std::stop_token& stop);

@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
 
-bots::Analyzer::Budget& MatchAnalysis::usualCare() {
-    static bots::Analyzer::Budget care;
-    return care;
+bots::Analyzer::Budget& MatchAnalysis::usualBudget() {
+    static bots::Analyzer::Budget budget;
+    return budget;
 }
 
 MatchAnalysis::MatchAnalysis(QObject* parent) : QObject(parent) {
@@ -121,7 +121,7 @@ void MatchAnalysis::goOn() {
 
 void MatchAnalysis::work(std::uint64_t job) {
     // Whatever comes back comes to this thread, and is dropped when this object is gone.
-    background_.start([this, job, record = record_, seat = seat_, care = care_, counted = counted_,
+    background_.start([this, job, record = record_, seat = seat_, budget = budget_, counted = counted_,
                        before = outline_, from = found_.size(), known = known_[seat_], aspect = aspect_,
                        stop = stop_.get_token()] {
         Outline outline = counted ? before : outlineOf(record, seat, stop);
@@ -130,11 +130,11 @@ void MatchAnalysis::work(std::uint64_t job) {
         if (!counted) answers_.post([this, job, outline] { onOutlined(job, outline); });
         outline.plies.erase(outline.plies.begin(), outline.plies.begin() + static_cast<std::ptrdiff_t>(from));
         lookBack(
-            record, seat, care, outline, known.moves,
+            record, seat, budget, outline, known.moves,
             [&](const Move& move) { answers_.post([this, job, move] { onFound(job, move); }); }, stop);
         if (!outline.plies.empty() || !counted) answers_.post([this, job] { onJudged(job); });
         lookBetween(
-            record, seat, care, outline, known.between,
+            record, seat, budget, outline, known.between,
             [&](std::size_t ply, const KeptStanding& standing) {
                 answers_.post([this, job, ply, standing] { onStood(job, ply, standing); });
             },

@@ -98,10 +98,10 @@ public:
     void lookAt(const kit::Record& record, const Players& players, kit::Seat seat, int stored = 0);
 
     /// How much is done for one move; from the next look on.
-    void setCare(const bots::Analyzer::Budget& care) { care_ = care; }
+    void setBudget(const bots::Analyzer::Budget& budget) { budget_ = budget; }
 
-    /// The care that every analysis begins with: less where many are tried one after the other.
-    static void setUsualCare(const bots::Analyzer::Budget& care) { usualCare() = care; }
+    /// The budget that every analysis begins with: less where many are tried one after the other.
+    static void setUsualBudget(const bots::Analyzer::Budget& budget) { usualBudget() = budget; }
 
     /// Looks at that match, if it is over, from a seat's place.
     Q_INVOKABLE void look(boneyard::ui::ShownMatch* match, int seat);
@@ -148,9 +148,9 @@ private:
     kit::Record record_;
     Players players_;
     kit::Seat seat_ = 0;
-    static bots::Analyzer::Budget& usualCare();
+    static bots::Analyzer::Budget& usualBudget();
 
-    bots::Analyzer::Budget care_ = usualCare();
+    bots::Analyzer::Budget budget_ = usualBudget();
     Outline outline_;
     double aspect_ = Outline().aspect;
     std::vector<Move> found_;

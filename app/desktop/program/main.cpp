@@ -43,21 +43,21 @@ int run(int& argc, char** argv, LaunchPlan plan) {
     prepareFonts();
     Settings settings({}, {plan.language, plan.theme, plan.pace, plan.renderer, plan.mute});
     renderer::choose(settings.renderer());
-    WindowPlace keeper(settings);
+    WindowPlace place(settings);
     Players& players = plan.match.players;
     if (const int own = players.firstPerson(); own >= 0) players[own].medallion = settings.medallion();
     const bool keepsPlace = !plan.sized && plan.screenshot.isEmpty();
-    if (keepsPlace) plan.size = keeper.size(plan.size);
+    if (keepsPlace) plan.size = place.size(plan.size);
 
     Archive archive({});  // outlives the window, which plays into it
 
     LaunchOptions launch(plan);
-    ActionPrinter teller;
+    ActionPrinter printer;
     ScreenshotTaker photographer(plan.screenshot);
     QObject::connect(&launch, &LaunchOptions::launched, &launch, [&](QObject* launched) {
         auto* session = qobject_cast<Match*>(launched);
         photographer.watch(session);
-        if (plan.tell) teller.watch(session);
+        if (plan.tell) printer.watch(session);
         if (!plan.exitAfterMatch || !plan.screenshot.isEmpty()) return;
         // Not quit(), which asks the window, and that may have a question.
         QObject::connect(
@@ -69,7 +69,7 @@ int run(int& argc, char** argv, LaunchPlan plan) {
     QQuickWindow* window = made.window();
     if (window == nullptr) return kNoWindow;
     if (launch.still()) photographer.wait(window);
-    if (keepsPlace) keeper.watch(window);
+    if (keepsPlace) place.watch(window);
     return QGuiApplication::exec();
 }
 

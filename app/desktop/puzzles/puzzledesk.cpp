@@ -129,7 +129,7 @@ void PuzzleDesk::weigh() {
     covered_ = shedsLight();
     shownFor_.start();
     stop_ = std::stop_source();
-    background_.start([this, job = ++job_, work = analyze(*position_, task_.seat, answer_, care_),
+    background_.start([this, job = ++job_, work = analyze(*position_, task_.seat, answer_, budget_),
                        stop = stop_.get_token()] {
         if (const auto found = work(stop)) answers_.post([this, job, found] { onWeighed(job, *found); });
     });

@@ -81,7 +81,7 @@ public:
     /// How long a wrong move is seen at least before it is taken back, in ms; and how much is done to see
     /// what it is worth.
     void setPatience(int ms) { patience_ = ms; }
-    void setCare(const bots::Analyzer::Budget& care) { care_ = care; }
+    void setBudget(const bots::Analyzer::Budget& budget) { budget_ = budget; }
 
 signals:
     void tableChanged();
@@ -124,7 +124,7 @@ private:
     std::string tried_;       // what that was
     std::string answer_;      // what was played last
     int patience_ = 1000;
-    bots::Analyzer::Budget care_;
+    bots::Analyzer::Budget budget_;
     QElapsedTimer shownFor_;
 
     Dispatcher answers_;

@@ -88,11 +88,11 @@ QString textOf(StoreProblem::Kind kind) {
 }
 
 /// One sentence.
-QString textOf(const StoreProblem& trouble) {
-    if (trouble.kind == StoreProblem::Kind::None) return {};
-    const QString where = QDir::toNativeSeparators(trouble.where);
-    const bool aside = trouble.kind == StoreProblem::Kind::SetAside;
-    return (aside ? setAsideText(trouble.why) : textOf(trouble.kind))
+QString textOf(const StoreProblem& problem) {
+    if (problem.kind == StoreProblem::Kind::None) return {};
+    const QString where = QDir::toNativeSeparators(problem.where);
+    const bool aside = problem.kind == StoreProblem::Kind::SetAside;
+    return (aside ? setAsideText(problem.why) : textOf(problem.kind))
         .arg(isolated(quoted(where, kLongestPath)));
 }
 
@@ -101,26 +101,26 @@ QString textOf(const StoreProblem& trouble) {
 Archive::Archive(const QString& file, QObject* parent)
     : QObject(parent),
       thread_(new QThread),
-      keeper_(new MatchStore(file.isEmpty() ? usualFile() : file)),
-      orders_(new Dispatcher(keeper_)) {
+      store_(new MatchStore(file.isEmpty() ? usualFile() : file)),
+      orders_(new Dispatcher(store_)) {
     if (theArchive == nullptr) theArchive = this;
     thread_->setObjectName(u"store"_s);
-    keeper_->moveToThread(thread_);
-    connect(thread_, &QThread::finished, keeper_, &QObject::deleteLater);
-    connect(keeper_, &MatchStore::changed, this, &Archive::changed);
-    connect(keeper_, &MatchStore::counting, this, &Archive::counting);
-    connect(keeper_, &MatchStore::troubled, this, &Archive::tell);
-    connect(keeper_, &MatchStore::keeping, this, &Archive::setUnsaved);
-    connect(keeper_, &MatchStore::numbered, this, &Archive::numbered);
+    store_->moveToThread(thread_);
+    connect(thread_, &QThread::finished, store_, &QObject::deleteLater);
+    connect(store_, &MatchStore::changed, this, &Archive::changed);
+    connect(store_, &MatchStore::counting, this, &Archive::counting);
+    connect(store_, &MatchStore::problemFound, this, &Archive::tell);
+    connect(store_, &MatchStore::keeping, this, &Archive::setUnsaved);
+    connect(store_, &MatchStore::numbered, this, &Archive::numbered);
     thread_->start();
-    post([](MatchStore& keeper) { keeper.open(); });
+    post([](MatchStore& store) { store.open(); });
 }
 
 Archive::~Archive() {
     if (theArchive == this) theArchive = nullptr;
-    keeper_->closeWithin(kLastWrites);
-    post([](MatchStore& keeper) {
-        keeper.tryAgain();
+    store_->closeWithin(kLastWrites);
+    post([](MatchStore& store) {
+        store.tryAgain();
         QThread::currentThread()->quit();
     });
     // What hangs in the system then must not keep the program alive: it is left alone.
@@ -138,29 +138,29 @@ QString Archive::usualFile() {
 }
 
 void Archive::post(std::function<void(MatchStore&)> work) {
-    orders_->post([keeper = keeper_, work = std::move(work)] { work(*keeper); });
+    orders_->post([store = store_, work = std::move(work)] { work(*store); });
 }
 
 void Archive::list(const MatchFilter& filter, int offset, int count, QObject* asker, Listed done) {
     ask<MatchPage>(
-        asker, [=](MatchStore& keeper) { return keeper.list(filter, offset, count); }, std::move(done));
+        asker, [=](MatchStore& store) { return store.list(filter, offset, count); }, std::move(done));
 }
 
 void Archive::ids(const MatchFilter& filter, QObject* asker,
                   std::function<void(const QList<int>& ids)> done) {
     ask<QList<int>>(
-        asker, [filter](MatchStore& keeper) { return keeper.ids(filter); }, std::move(done));
+        asker, [filter](MatchStore& store) { return store.ids(filter); }, std::move(done));
 }
 
 void Archive::load(int id, QObject* asker, Loaded done) {
     ask<std::optional<MatchPlan>>(
-        asker, [id](MatchStore& keeper) { return keeper.load(id); }, std::move(done));
+        asker, [id](MatchStore& store) { return store.load(id); }, std::move(done));
 }
 
 void Archive::picture(int id, double aspect, QObject* asker,
                       std::function<void(const kit::Scene& scene)> done) {
-    const auto work = [=](MatchStore& keeper) {
-        const std::optional<MatchPlan> plan = keeper.load(id);
+    const auto work = [=](MatchStore& store) {
+        const std::optional<MatchPlan> plan = store.load(id);
         return plan ? sceneAfter(*plan, aspect) : kit::Scene();
     };
     ask<kit::Scene>(asker, work, std::move(done));
@@ -177,16 +177,16 @@ void Archive::claim(int id, QObject* asker, Claimed done) {
         done(claim.plan, problem);
     };
     ask<MatchStore::Claim>(
-        asker, [id](MatchStore& keeper) { return keeper.claim(id); }, answered);
+        asker, [id](MatchStore& store) { return store.claim(id); }, answered);
 }
 
 void Archive::release(int id) {
-    post([id](MatchStore& keeper) { keeper.release(id); });
+    post([id](MatchStore& store) { store.release(id); });
 }
 
 void Archive::import(const MatchPlan& plan, QObject* asker, std::function<void(int id)> done) {
     ask<int>(
-        asker, [plan](MatchStore& keeper) { return keeper.import(plan); }, std::move(done));
+        asker, [plan](MatchStore& store) { return store.import(plan); }, std::move(done));
 }
 
 void Archive::remove(int id, QObject* asker, std::function<void(const QString& problem)> done) {
@@ -201,46 +201,46 @@ void Archive::remove(const QList<int>& ids, QObject* asker,
         done(removal.playing, textOf(removal.problem));
     };
     ask<MatchStore::Removal>(
-        asker, [ids](MatchStore& keeper) { return keeper.remove(ids); }, answered);
+        asker, [ids](MatchStore& store) { return store.remove(ids); }, answered);
 }
 
 void Archive::counted(QObject* asker, std::function<void(const QList<CountedMatch>& matches)> done) {
     ask<QList<CountedMatch>>(
-        asker, [](MatchStore& keeper) { return keeper.counted(); }, std::move(done));
+        asker, [](MatchStore& store) { return store.counted(); }, std::move(done));
 }
 
 void Archive::sums(QObject* asker, std::function<void(const DaySums& sums)> done) {
     ask<DaySums>(
-        asker, [](MatchStore& keeper) { return keeper.sums(); }, std::move(done));
+        asker, [](MatchStore& store) { return store.sums(); }, std::move(done));
 }
 
 void Archive::uncounted(QObject* asker, std::function<void(const QList<int>& ids)> done) {
     ask<QList<int>>(
-        asker, [](MatchStore& keeper) { return keeper.uncounted(); }, std::move(done));
+        asker, [](MatchStore& store) { return store.uncounted(); }, std::move(done));
 }
 
 void Archive::keepDigest(int id, std::uint64_t line, const std::optional<MatchDigest>& digest) {
-    post([=](MatchStore& keeper) { keeper.keepDigest(id, line, digest); });
+    post([=](MatchStore& store) { store.keepDigest(id, line, digest); });
 }
 
 void Archive::analysis(int id, int seat, int version, QObject* asker,
                        std::function<void(const QByteArray& found)> done) {
     ask<QByteArray>(
-        asker, [=](MatchStore& keeper) { return keeper.analysis(id, seat, version); }, std::move(done));
+        asker, [=](MatchStore& store) { return store.analysis(id, seat, version); }, std::move(done));
 }
 
 void Archive::keepAnalysis(int id, int seat, int version, const QByteArray& found) {
-    post([=](MatchStore& keeper) { keeper.keepAnalysis(id, seat, version, found); });
+    post([=](MatchStore& store) { store.keepAnalysis(id, seat, version, found); });
 }
 
 void Archive::keepVerdict(int id, std::uint64_t line, int seat, int version, const Verdict& verdict) {
-    post([=](MatchStore& keeper) { keeper.keepVerdict(id, line, seat, version, verdict); });
+    post([=](MatchStore& store) { store.keepVerdict(id, line, seat, version, verdict); });
 }
 
 void Archive::verdicts(int version, QObject* asker,
                        std::function<void(const QList<DayVerdict>& verdicts)> done) {
     ask<QList<DayVerdict>>(
-        asker, [version](MatchStore& keeper) { return keeper.verdicts(version); }, std::move(done));
+        asker, [version](MatchStore& store) { return store.verdicts(version); }, std::move(done));
 }
 
 void Archive::forgetDigests(const QString& game, QObject* asker,
@@ -249,22 +249,22 @@ void Archive::forgetDigests(const QString& game, QObject* asker,
         done(forgotten ? QString() : tr("Nothing can be written, so the statistics stay as they are."));
     };
     ask<bool>(
-        asker, [game](MatchStore& keeper) { return keeper.forgetDigests(game); }, answered);
+        asker, [game](MatchStore& store) { return store.forgetDigests(game); }, answered);
 }
 
 void Archive::days(QObject* asker, std::function<void(const QList<DayResult>& results)> done) {
     ask<QList<DayResult>>(
-        asker, [](MatchStore& keeper) { return keeper.days(); }, std::move(done));
+        asker, [](MatchStore& store) { return store.days(); }, std::move(done));
 }
 
 void Archive::keepPar(const QString& date, const QString& game, double par) {
-    post([=](MatchStore& keeper) { keeper.keepPar(date, game, par); });
+    post([=](MatchStore& store) { store.keepPar(date, game, par); });
 }
 
 std::unique_ptr<Journal> Archive::journal() { return std::make_unique<ArchiveJournal>(*this, ++journals_); }
 
 void Archive::tryAgain() {
-    post([](MatchStore& keeper) { keeper.tryAgain(); });
+    post([](MatchStore& store) { store.tryAgain(); });
 }
 
 QString Archive::unsavedWhy() const { return textOf(unsavedWhy_); }
@@ -275,8 +275,8 @@ void Archive::setUnsaved(const StoreProblem& why, int unsaved) {
     emit unsavedChanged();
 }
 
-void Archive::tell(const StoreProblem& trouble) {
-    const QString sentence = textOf(trouble);
+void Archive::tell(const StoreProblem& problem) {
+    const QString sentence = textOf(problem);
     if (!sentence.isEmpty()) emit told(sentence);
 }
 

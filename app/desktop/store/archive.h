@@ -154,21 +154,21 @@ private:
     void ask(QObject* asker, std::function<Result(MatchStore&)> work,
              std::function<void(const Result&)> done) {
         post([answers = answers_, asker = QPointer<QObject>(asker), work = std::move(work),
-              done = std::move(done)](MatchStore& keeper) {
-            const Result result = work(keeper);
+              done = std::move(done)](MatchStore& store) {
+            const Result result = work(store);
             const auto answer = [asker, done, result] {
                 if (asker) done(result);
             };
             answers->post(answer);
         });
     }
-    void tell(const StoreProblem& trouble);
+    void tell(const StoreProblem& problem);
     void setUnsaved(const StoreProblem& why, int unsaved);
 
     QThread* thread_;
-    MatchStore* keeper_;                                                    // lives on thread_, dies with it
-    Dispatcher* orders_;                                                    // the keeper's
-    std::shared_ptr<Dispatcher> answers_ = std::make_shared<Dispatcher>();  // the keeper may outlive us
+    MatchStore* store_;                                                     // lives on thread_, dies with it
+    Dispatcher* orders_;                                                    // the store's
+    std::shared_ptr<Dispatcher> answers_ = std::make_shared<Dispatcher>();  // the store may outlive us
     int unsaved_ = 0;
     StoreProblem unsavedWhy_;
     int journals_ = 0;

@@ -19,17 +19,15 @@ void ArchiveJournal::begin(const MatchPlan& plan, const Standing& standing,
                      });
     archive_.ask<int>(
         match_.get(),
-        [number = number_, plan, standing](MatchStore& keeper) {
-            return keeper.begin(number, plan, standing);
-        },
+        [number = number_, plan, standing](MatchStore& store) { return store.begin(number, plan, standing); },
         std::move(opened));
 }
 
 void ArchiveJournal::keep(const PlayedText& action, const Standing& standing, Done done) {
     archive_.ask<bool>(
         match_.get(),
-        [number = number_, action, standing](MatchStore& keeper) {
-            keeper.keep(number, action, standing);
+        [number = number_, action, standing](MatchStore& store) {
+            store.keep(number, action, standing);
             return true;
         },
         [done = std::move(done)](bool) { done(); });
@@ -38,25 +36,25 @@ void ArchiveJournal::keep(const PlayedText& action, const Standing& standing, Do
 void ArchiveJournal::rewind(std::size_t ply, const Standing& standing, Done done) {
     archive_.ask<bool>(
         match_.get(),
-        [number = number_, ply, standing](MatchStore& keeper) {
-            keeper.rewind(number, ply, standing);
+        [number = number_, ply, standing](MatchStore& store) {
+            store.rewind(number, ply, standing);
             return true;
         },
         [done = std::move(done)](bool) { done(); });
 }
 
 void ArchiveJournal::countHint() {
-    archive_.post([number = number_](MatchStore& keeper) { keeper.countHint(number); });
+    archive_.post([number = number_](MatchStore& store) { store.countHint(number); });
 }
 
 void ArchiveJournal::keepRacks(const Racks& racks) {
-    archive_.post([number = number_, racks](MatchStore& keeper) { keeper.keepRacks(number, racks); });
+    archive_.post([number = number_, racks](MatchStore& store) { store.keepRacks(number, racks); });
 }
 
 void ArchiveJournal::end() {
     if (match_ == nullptr) return;
     match_.reset();
-    archive_.post([number = number_](MatchStore& keeper) { keeper.end(number); });
+    archive_.post([number = number_](MatchStore& store) { store.end(number); });
 }
 
 }  // namespace boneyard::ui

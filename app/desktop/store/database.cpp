@@ -95,18 +95,18 @@ StoreProblem Database::open(bool patient) {
     made_ = made_ || !QFileInfo::exists(file_);
     waits_ = patient;
     const QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(patient ? kWait : 0);
-    StoreProblem trouble = openConnection(file_, options) ? prepare() : problem();
+    StoreProblem found = openConnection(file_, options) ? prepare() : problem();
     // SQLite does not wait by itself where two windows make the file at the same time.
     const QDeadlineTimer end(patient ? kPatience : 0);
     while (fault_ == Fault::Busy && !end.hasExpired()) {
         QThread::msleep(kPause);
         fault_ = Fault::None;
-        trouble = prepare();
+        found = prepare();
     }
     if (fault_ == Fault::Damaged) return setAside();
     if (writable_) learnIdentity();
-    if (trouble.kind != StoreProblem::Kind::Newer && !readable_) readable_ = openForReading();
-    return trouble;
+    if (found.kind != StoreProblem::Kind::Newer && !readable_) readable_ = openForReading();
+    return found;
 }
 
 /// Looks at what the file is, and makes of it what it should be.

@@ -202,7 +202,8 @@ DaySums MatchStore::sums() {
 
 /// Once: what it is about stays as it is.
 void MatchStore::tellLeftOut() {
-    if (!std::exchange(leftOutTold_, true)) emit troubled({StoreProblem::Kind::LeftOut, database_.file()});
+    if (!std::exchange(leftOutTold_, true))
+        emit problemFound({StoreProblem::Kind::LeftOut, database_.file()});
 }
 
 QList<DayResult> MatchStore::days() {

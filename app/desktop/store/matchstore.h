@@ -95,7 +95,7 @@ public:
     [[nodiscard]] int unsaved() const;
 
 signals:
-    void troubled(const boneyard::ui::StoreProblem& trouble);
+    void problemFound(const boneyard::ui::StoreProblem& problem);
     void changed();
     void counting();  ///< what the statistics rest on is other than it was
 
@@ -132,7 +132,7 @@ private:
     void bringUpToDate();
     bool isOfNoUse();
     void beginAnew(const StoreProblem& why);
-    void report(const StoreProblem& trouble);
+    void report(const StoreProblem& problem);
     void tellKeeping();
     void writeOwed();
     OpenMatch* owed(int id);

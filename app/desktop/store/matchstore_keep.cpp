@@ -114,9 +114,9 @@ MatchStore::OpenMatch MatchStore::takeOwed(int id) {
 void MatchStore::tryAgain() {
     if (closed()) return;
     if (!database_.writable()) {
-        const StoreProblem trouble = database_.open(false);
-        if (trouble.kind == StoreProblem::Kind::SetAside) beginAnew(trouble);
-        report(trouble);
+        const StoreProblem problem = database_.open(false);
+        if (problem.kind == StoreProblem::Kind::SetAside) beginAnew(problem);
+        report(problem);
         if (database_.writable()) emit changed();
         bringUpToDate();
     }
@@ -143,9 +143,9 @@ bool MatchStore::write(OpenMatch& match) {
     if (database_.writable() && !closed()) {
         if (!database_.stillThere()) {
             const QString where = database_.file();
-            const StoreProblem trouble = database_.open();
-            beginAnew(trouble.kind == StoreProblem::Kind::None ? StoreProblem{StoreProblem::Kind::Gone, where}
-                                                               : trouble);
+            const StoreProblem problem = database_.open();
+            beginAnew(problem.kind == StoreProblem::Kind::None ? StoreProblem{StoreProblem::Kind::Gone, where}
+                                                               : problem);
         }
         bool fine = database_.writable() && writeOnce(match);
         if (!fine && isOfNoUse()) fine = database_.writable() && writeOnce(match);
@@ -222,8 +222,8 @@ bool MatchStore::writeOnce(OpenMatch& match) {
 /// After a mistake: when the file is of no use any more, another one takes its place.
 bool MatchStore::isOfNoUse() {
     if (!database_.writable() || !database_.isOfNoUse()) return false;
-    const StoreProblem trouble = database_.setAside();
-    if (trouble.kind != StoreProblem::Kind::None) beginAnew(trouble);
+    const StoreProblem problem = database_.setAside();
+    if (problem.kind != StoreProblem::Kind::None) beginAnew(problem);
     return true;
 }
 
@@ -242,12 +242,12 @@ void MatchStore::beginAnew(const StoreProblem& why) {
 }
 
 /// Not twice for the same, also when something could be written in between.
-void MatchStore::report(const StoreProblem& trouble) {
-    if (trouble.kind == StoreProblem::Kind::None) return;
-    const bool same = trouble == problem_ && !quiet_.hasExpired();
-    problem_ = trouble;
+void MatchStore::report(const StoreProblem& problem) {
+    if (problem.kind == StoreProblem::Kind::None) return;
+    const bool same = problem == problem_ && !quiet_.hasExpired();
+    problem_ = problem;
     quiet_.setRemainingTime(kQuiet);
-    if (!same) emit troubled(trouble);
+    if (!same) emit problemFound(problem);
 }
 
 void MatchStore::tellKeeping() {
