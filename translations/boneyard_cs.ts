@@ -1945,9 +1945,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vyřazovací kolo berou %1</translation>
         </message>
         <message>
+            <source>%1 take the elimination round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list: You, and the partners</extracomment>
+            <translation>Vyřazovací kolo berete: %1</translation>
+        </message>
+        <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
             <translation>Kolo berou %1</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round; %1 is a list: You, and the partners</extracomment>
+            <translation>Kolo berete: %1</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
@@ -1988,6 +2000,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 win the match</source>
             <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
             <translation>Partii vyhrávají %1</translation>
+        </message>
+        <message>
+            <source>%1 win the match</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has won a match; %1 is a list: You, and the partners</extracomment>
+            <translation>Partii vyhráváte: %1</translation>
         </message>
         <message>
             <source>%1 share the win</source>
@@ -4203,8 +4221,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <extracomment>How a match ended; %1 is a player</extracomment>
             <translation>Výhra: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>How a match ended; %1 are the players of a team</extracomment>
+            <translation>Výhra: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>your team</comment>
+            <extracomment>How a match ended; %1 is a list: You, and the partners</extracomment>
+            <translation>Vyhráli jste: %1</translation>
         </message>
         <message>
             <source>Shared by %1</source>
@@ -4282,7 +4312,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
             <translation>Výhra: %1; váš tým sdílí místo %L2 z %L3</translation>
         </message>
         <message>
@@ -4291,7 +4321,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>Výhra: %1; místo vašeho týmu: %L2 z %L3</translation>
         </message>
         <message>
@@ -4301,7 +4331,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <extracomment>The headline when a match has ended; %1 is the winner</extracomment>
+            <translation>Výhra: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won</extracomment>
             <translation>Výhra: %1</translation>
         </message>
         <message>

@@ -1927,9 +1927,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τον γύρο αποκλεισμού παίρνουν: %1</translation>
         </message>
         <message>
+            <source>%1 take the elimination round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list: You, and the partners</extracomment>
+            <translation>Τον γύρο αποκλεισμού παίρνετε: %1</translation>
+        </message>
+        <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
             <translation>Τον γύρο παίρνουν: %1</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round; %1 is a list: You, and the partners</extracomment>
+            <translation>Τον γύρο παίρνετε: %1</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
@@ -1970,6 +1982,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 win the match</source>
             <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
             <translation>Την παρτίδα κερδίζουν: %1</translation>
+        </message>
+        <message>
+            <source>%1 win the match</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has won a match; %1 is a list: You, and the partners</extracomment>
+            <translation>Την παρτίδα κερδίζετε: %1</translation>
         </message>
         <message>
             <source>%1 share the win</source>
@@ -4166,8 +4184,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <extracomment>How a match ended; %1 is a player</extracomment>
             <translation>Νίκη: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>How a match ended; %1 are the players of a team</extracomment>
+            <translation>Νίκη: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>your team</comment>
+            <extracomment>How a match ended; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 κερδίσατε</translation>
         </message>
         <message>
             <source>Shared by %1</source>
@@ -4245,7 +4275,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
             <translation>Νίκη: %1· η ομάδα σου μοιράζεται τη θέση %L2 από %L3</translation>
         </message>
         <message>
@@ -4254,7 +4284,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>Νίκη: %1· θέση της ομάδας σου: %L2 από %L3</translation>
         </message>
         <message>
@@ -4264,7 +4294,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <extracomment>The headline when a match has ended; %1 is the winner</extracomment>
+            <translation>Νίκη: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won</extracomment>
             <translation>Νίκη: %1</translation>
         </message>
         <message>

@@ -1842,6 +1842,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 ganan la partida</translation>
         </message>
         <message>
+            <source>%1 win the match</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has won a match; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 ganáis la partida</translation>
+        </message>
+        <message>
             <source>You drew %1.</source>
             <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
             <translation>Robas %1.</translation>
@@ -1944,9 +1950,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 ganan la ronda de eliminación</translation>
         </message>
         <message>
+            <source>%1 take the elimination round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 ganáis la ronda de eliminación</translation>
+        </message>
+        <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
             <translation>%1 ganan la ronda</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 ganáis la ronda</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
@@ -4115,8 +4133,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <extracomment>How a match ended; %1 is a player</extracomment>
             <translation>Ganó %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>How a match ended; %1 are the players of a team</extracomment>
+            <translation>Ganaron %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>your team</comment>
+            <extracomment>How a match ended; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 habéis ganado</translation>
         </message>
         <message>
             <source>%1 %L2</source>
@@ -4245,8 +4275,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
-            <translation>Ganó %1; tu equipo queda en el puesto %L2 de %L3</translation>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <translation>Ganaron %1; tu equipo queda en el puesto %L2 de %L3</translation>
         </message>
         <message>
             <source>%1 won; your place: %L2 of %L3</source>
@@ -4255,8 +4285,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <extracomment>The headline when a match has ended; %1 is the winner</extracomment>
             <translation>Ganó %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won</extracomment>
+            <translation>Ganaron %1</translation>
         </message>
         <message>
             <source>Place %L1: %2, %L3</source>
@@ -4375,8 +4411,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation>Ganó %1; tu equipo comparte el puesto %L2 de %L3</translation>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
+            <translation>Ganaron %1; tu equipo comparte el puesto %L2 de %L3</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>

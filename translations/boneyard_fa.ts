@@ -1909,9 +1909,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دور حذفی را %1 بردند</translation>
         </message>
         <message>
+            <source>%1 take the elimination round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list: You, and the partners</extracomment>
+            <translation>دور حذفی را %1 بردید</translation>
+        </message>
+        <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
             <translation>دور را %1 بردند</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round; %1 is a list: You, and the partners</extracomment>
+            <translation>دور را %1 بردید</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
@@ -1952,6 +1964,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 win the match</source>
             <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
             <translation>مسابقه را %1 بردند</translation>
+        </message>
+        <message>
+            <source>%1 win the match</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has won a match; %1 is a list: You, and the partners</extracomment>
+            <translation>مسابقه را %1 بردید</translation>
         </message>
         <message>
             <source>%1 share the win</source>
@@ -4129,8 +4147,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <extracomment>How a match ended; %1 is a player</extracomment>
             <translation>%1 برد</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>How a match ended; %1 are the players of a team</extracomment>
+            <translation>%1 بردند</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>your team</comment>
+            <extracomment>How a match ended; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 بردید</translation>
         </message>
         <message>
             <source>Shared by %1</source>
@@ -4208,8 +4238,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
-            <translation>%1 برد، تیم شما مشترکاً در جایگاه %L2 از %L3</translation>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
+            <translation>%1 بردند، تیم شما مشترکاً در جایگاه %L2 از %L3</translation>
         </message>
         <message>
             <source>%1 won, you share place %L2 of %L3</source>
@@ -4217,8 +4247,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
-            <translation>%1 برد؛ جایگاه تیم شما: %L2 از %L3</translation>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <translation>%1 بردند؛ جایگاه تیم شما: %L2 از %L3</translation>
         </message>
         <message>
             <source>%1 won; your place: %L2 of %L3</source>
@@ -4227,8 +4257,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <extracomment>The headline when a match has ended; %1 is the winner</extracomment>
             <translation>%1 برد</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won</extracomment>
+            <translation>%1 بردند</translation>
         </message>
         <message>
             <source>Place %L1: %2, %L3</source>

@@ -1842,6 +1842,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मैच %1 ने जीता</translation>
         </message>
         <message>
+            <source>%1 win the match</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has won a match; %1 is a list: You, and the partners</extracomment>
+            <translation>मैच %1 ने जीता</translation>
+        </message>
+        <message>
             <source>You drew %1.</source>
             <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
             <translation>आपने %1 उठाई।</translation>
@@ -1944,8 +1950,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>एलिमिनेशन राउंड %1 ने जीता</translation>
         </message>
         <message>
+            <source>%1 take the elimination round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list: You, and the partners</extracomment>
+            <translation>एलिमिनेशन राउंड %1 ने जीता</translation>
+        </message>
+        <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation>राउंड %1 ने जीता</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round; %1 is a list: You, and the partners</extracomment>
             <translation>राउंड %1 ने जीता</translation>
         </message>
         <message>
@@ -4115,7 +4133,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <extracomment>How a match ended; %1 is a player</extracomment>
+            <translation>%1 की जीत</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>How a match ended; %1 are the players of a team</extracomment>
+            <translation>%1 की जीत</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>your team</comment>
+            <extracomment>How a match ended; %1 is a list: You, and the partners</extracomment>
             <translation>%1 की जीत</translation>
         </message>
         <message>
@@ -4245,7 +4275,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>%1 की जीत; आपकी टीम का स्थान: %L3 में से %L2</translation>
         </message>
         <message>
@@ -4255,7 +4285,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <extracomment>The headline when a match has ended; %1 is the winner</extracomment>
+            <translation>%1 की जीत</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won</extracomment>
             <translation>%1 की जीत</translation>
         </message>
         <message>
@@ -4375,7 +4411,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
             <translation>%1 की जीत; आपकी टीम का साझा स्थान: %L3 में से %L2</translation>
         </message>
         <message>

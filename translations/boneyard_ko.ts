@@ -1828,6 +1828,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 님이 경기에서 이겼습니다</translation>
         </message>
         <message>
+            <source>%1 win the match</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has won a match; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 님이 경기에서 이겼습니다</translation>
+        </message>
+        <message>
             <source>You drew %1.</source>
             <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
             <translation>%1 타일을 뽑았습니다.</translation>
@@ -1926,8 +1932,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 님이 탈락전에서 이겼습니다</translation>
         </message>
         <message>
+            <source>%1 take the elimination round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 님이 탈락전에서 이겼습니다</translation>
+        </message>
+        <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation>%1 님이 라운드에서 이겼습니다</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round; %1 is a list: You, and the partners</extracomment>
             <translation>%1 님이 라운드에서 이겼습니다</translation>
         </message>
         <message>
@@ -4082,8 +4100,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <extracomment>How a match ended; %1 is a player</extracomment>
             <translation>%1 님 승리</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>How a match ended; %1 are the players of a team</extracomment>
+            <translation>%1 님 승리</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>your team</comment>
+            <extracomment>How a match ended; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 승리</translation>
         </message>
         <message>
             <source>%1 %L2</source>
@@ -4208,7 +4238,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>%1 님 승리, 우리 팀은 %L3팀 중 %L2위</translation>
         </message>
         <message>
@@ -4218,7 +4248,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <extracomment>The headline when a match has ended; %1 is the winner</extracomment>
+            <translation>%1 님 승리</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won</extracomment>
             <translation>%1 님 승리</translation>
         </message>
         <message>
@@ -4336,7 +4372,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
             <translation>%1 님 승리, 우리 팀은 %L3팀 중 공동 %L2위</translation>
         </message>
         <message>

@@ -1856,6 +1856,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 wygrywają partię</translation>
         </message>
         <message>
+            <source>%1 win the match</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has won a match; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 wygrywacie partię</translation>
+        </message>
+        <message>
             <source>You drew %1.</source>
             <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
             <translation>Dobierasz: %1.</translation>
@@ -1962,9 +1968,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 wygrywają rundę eliminacyjną</translation>
         </message>
         <message>
+            <source>%1 take the elimination round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 wygrywacie rundę eliminacyjną</translation>
+        </message>
+        <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
             <translation>%1 wygrywają rundę</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 wygrywacie rundę</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
@@ -4148,7 +4166,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <extracomment>How a match ended; %1 is a player</extracomment>
+            <translation>Wygrana: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>How a match ended; %1 are the players of a team</extracomment>
+            <translation>Wygrana: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>your team</comment>
+            <extracomment>How a match ended; %1 is a list: You, and the partners</extracomment>
             <translation>Wygrana: %1</translation>
         </message>
         <message>
@@ -4282,7 +4312,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>Wygrana: %1; miejsce twojej drużyny: %L2 z %L3</translation>
         </message>
         <message>
@@ -4292,7 +4322,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <extracomment>The headline when a match has ended; %1 is the winner</extracomment>
+            <translation>Wygrana: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won</extracomment>
             <translation>Wygrana: %1</translation>
         </message>
         <message>
@@ -4414,7 +4450,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
             <translation>Wygrana: %1; twoja drużyna dzieli miejsce %L2 z %L3</translation>
         </message>
         <message>

@@ -1828,6 +1828,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maçı %1 kazandı</translation>
         </message>
         <message>
+            <source>%1 win the match</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has won a match; %1 is a list: You, and the partners</extracomment>
+            <translation>Maçı %1 kazandınız</translation>
+        </message>
+        <message>
             <source>You drew %1.</source>
             <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
             <translation>%1 çektin.</translation>
@@ -1926,9 +1932,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Eleme elini %1 aldı</translation>
         </message>
         <message>
+            <source>%1 take the elimination round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list: You, and the partners</extracomment>
+            <translation>Eleme elini %1 aldınız</translation>
+        </message>
+        <message>
             <source>%1 take the round</source>
             <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
             <translation>Bu eli %1 aldı</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <comment>your team</comment>
+            <extracomment>The headline when a team has taken a round; %1 is a list: You, and the partners</extracomment>
+            <translation>Bu eli %1 aldınız</translation>
         </message>
         <message>
             <source>You take the elimination round</source>
@@ -4082,8 +4100,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <extracomment>How a match ended; %1 is a player</extracomment>
             <translation>%1 kazandı</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>How a match ended; %1 are the players of a team</extracomment>
+            <translation>%1 kazandı</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>your team</comment>
+            <extracomment>How a match ended; %1 is a list: You, and the partners</extracomment>
+            <translation>%1 kazandınız</translation>
         </message>
         <message>
             <source>%1 %L2</source>
@@ -4208,7 +4238,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won; your team&apos;s place: %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>%1 kazandı, takımın %L3 içinde %L2. sırada</translation>
         </message>
         <message>
@@ -4218,7 +4248,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <extracomment>The headline when a match has ended; %1 is the winner</extracomment>
+            <translation>%1 kazandı</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <comment>a team</comment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won</extracomment>
             <translation>%1 kazandı</translation>
         </message>
         <message>
@@ -4336,7 +4372,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 won, your team shares place %L2 of %L3</source>
-            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
+            <extracomment>The headline when a match has ended; %1 are the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
             <translation>%1 kazandı, takımın %L3 içinde %L2. sırayı paylaşıyor</translation>
         </message>
         <message>

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include <QDir>
 #include <QElapsedTimer>
+#include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
 #include "archives.h"
 #include "history/history.h"
 #include "history/replay.h"
+#include "settings/settings.h"
 #include "store/unfinishedmodel.h"
 #include "stored_matches.h"
 #include "suite.h"
@@ -97,6 +100,15 @@ void TestHistory::partnersAreNamedWithOneSumAndWinTogether() {
         for (const int seat : standingAfter(plan).winners) winners.append(plan.players.name(seat));
         QCOMPARE(winners.size(), teams[0] == '2' ? 3 : 2);
         QCOMPARE(history.at(0, u"result"_s).toString(), QLocale().createSeparatedList(winners) + u" won"_s);
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(u"settings.ini"_s), {});
+        const auto back = qScopeGuard([&settings] { settings.setLanguage(u"en"_s); });
+        settings.setLanguage(u"de"_s);
+        const bool yours = standingAfter(plan).winners.contains(plan.players.onlyPerson());
+        QTRY_VERIFY2(history.at(0, u"result"_s)
+                         .toString()
+                         .endsWith(yours ? u" habt gewonnen"_s : u" haben gewonnen"_s),
+                     qPrintable(history.at(0, u"result"_s).toString()));
         archive_->remove(history.at(0, u"matchId"_s).toInt(), this, [](const QString&) {});
     }
 }

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QScopeGuard>
+#include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
@@ -7,8 +10,11 @@
 #include "history/replay.h"
 #include "kit/rng.h"
 #include "made_ends.h"
+#include "match/find.h"
 #include "match/matchend.h"
+#include "match/narrator.h"
 #include "played_matches.h"
+#include "settings/settings.h"
 #include "suite.h"
 
 using namespace boneyard;
@@ -28,6 +34,8 @@ private slots:
     void theCourseStartsBeforeTheFirstRoundAndStopsWhereASideWentOut();
     void theTitleSaysHowItWentForThePlayer_data();
     void theTitleSaysHowItWentForThePlayer();
+    void aTeamIsSpokenOfAsSeveral_data();
+    void aTeamIsSpokenOfAsSeveral();
     void anyMatchHasThreeFactsAndPlacesThatFitItsScores_data();
     void anyMatchHasThreeFactsAndPlacesThatFitItsScores();
 };
@@ -151,6 +159,48 @@ void TestMatchEnd::theTitleSaysHowItWentForThePlayer() {
         lost = true;
     }
     QVERIFY(won && lost);
+}
+
+void TestMatchEnd::aTeamIsSpokenOfAsSeveral_data() {
+    QTest::addColumn<QString>("teams");
+    QTest::newRow("three teams of two") << u"3x2"_s;
+    QTest::newRow("two teams of three") << u"2x3"_s;
+}
+
+/// English has one verb for all; German has one for somebody, one for several, and one for you and others.
+void TestMatchEnd::aTeamIsSpokenOfAsSeveral() {
+    QFETCH(QString, teams);
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"settings.ini"_s), {});
+    settings.setLanguage(u"de"_s);
+    const auto back = qScopeGuard([&settings] { settings.setLanguage(u"en"_s); });
+    const kit::GivenOptions given{{"teams", teams.toStdString()}, {"colours", 2}};
+    QSet<QString> said;  // of won, lost
+    for (std::uint64_t deal = 1; deal < 40 && said.size() < 2; ++deal) {
+        Replay replay;
+        QVERIFY(replay.show(playedMatch("matching_elements", 6, deal, 9000, given)));
+        if (!replay.over()) continue;
+        MatchEnd end;
+        end.setMatch(&replay);
+        if (end.places().at(1).toMap()[u"winner"_s].toBool()) continue;  // a draw
+        QVERIFY2(end.title().contains(end.won() ? u" habt gewonnen"_s : u" haben gewonnen"_s),
+                 qPrintable(end.title()));
+        const QString match = Narrator(*replay.whole(), replay.players()).matchTitle();
+        QVERIFY2(match.endsWith(end.won() ? u" gewinnt die Partie"_s : u" gewinnen die Partie"_s),
+                 qPrintable(match));
+        said.insert(end.won() ? u"won"_s : u"lost"_s);
+        const auto& history = replay.whole()->history();
+        for (std::size_t ply = 0; ply < history.size(); ++ply) {
+            const kit::Event* over = find(history[ply], kit::EventType::RoundOver);
+            if (over == nullptr || over->seat == kit::kNobody) continue;
+            replay.setPly(static_cast<int>(ply) + 1);
+            const auto team = replay.played()->match().status().team_of(over->seat);
+            const bool yours = std::find(team.begin(), team.end(), kit::Seat(0)) != team.end();
+            const QString round = Narrator(*replay.played(), replay.players()).roundTitle();
+            QVERIFY2(round.contains(yours ? u" gewinnt die "_s : u" gewinnen die "_s), qPrintable(round));
+        }
+    }
+    QCOMPARE(said.size(), 2);
 }
 
 void TestMatchEnd::anyMatchHasThreeFactsAndPlacesThatFitItsScores_data() {

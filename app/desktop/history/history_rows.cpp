@@ -40,7 +40,9 @@ QString resultOf(const MatchSummary& match) {
     QStringList names;
     for (const QList<int>& side : winners) names.append(match.sideNames(side));
     const QString all = QLocale().createSeparatedList(names);
-    return winners.size() > 1 ? historywords::shared(all) : historywords::someoneWon(all);
+    if (winners.size() > 1) return historywords::shared(all);
+    if (winners.first().size() == 1) return historywords::someoneWon(all);
+    return unnamed && match.won() ? historywords::yourTeamWon(all) : historywords::teamWon(all);
 }
 
 /// The seat that won alone; kNobody where it was a team, or several.

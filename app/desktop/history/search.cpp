@@ -28,8 +28,18 @@ QString youWon() {
 }
 
 QString someoneWon(const QString& who) {
-    //: How a match ended; %1 is a player, or the players of a team
+    //: How a match ended; %1 is a player
     return History::tr("%1 won").arg(who);
+}
+
+QString teamWon(const QString& who) {
+    //: How a match ended; %1 are the players of a team
+    return History::tr("%1 won", "a team").arg(who);
+}
+
+QString yourTeamWon(const QString& who) {
+    //: How a match ended; %1 is a list: You, and the partners
+    return History::tr("%1 won", "your team").arg(who);
 }
 
 QString shared(const QString& who) {
@@ -131,7 +141,10 @@ void addPlayers(const QString& wanted, MatchTerm& term) {
 
 void addResults(const QString& wanted, MatchTerm& term) {
     if (has(historywords::youWon(), wanted)) term.signs += sign::kYouWon;
-    if (has(historywords::someoneWon({}).trimmed(), wanted)) term.signs += sign::kWon;
+    const auto won = {historywords::someoneWon({}), historywords::teamWon({}), historywords::yourTeamWon({})};
+    if (std::any_of(won.begin(), won.end(),
+                    [&](const QString& words) { return has(words.trimmed(), wanted); }))
+        term.signs += sign::kWon;
     if (has(historywords::shared({}).trimmed(), wanted)) term.signs += sign::kShared;
     term.hints = has(historywords::withHints(), wanted);
     term.undos = has(historywords::withUndo(), wanted);

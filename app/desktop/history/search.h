@@ -13,6 +13,8 @@ namespace boneyard::ui {
 namespace historywords {
 QString youWon();
 QString someoneWon(const QString& who);
+QString teamWon(const QString& who);
+QString yourTeamWon(const QString& who);
 QString shared(const QString& who);
 QString dealOfDay();
 QString withHints();

@@ -94,22 +94,28 @@ QString MatchEnd::title() const {
             return &place != own && place.place == own->place;
         });
         if (shared) {
-            //: The headline when a match has ended; %1 is the winner, or the players of the team that won,
-            //: %L2 the place, of %L3, that the player's team has with another
+            //: The headline when a match has ended; %1 are the players of the team that won, %L2 the place,
+            //: of %L3, that the player's team has with another
             return filled(team ? tr("%1 won, your team shares place %L2 of %L3")
                                //: The headline when a match has ended; %1 is the winner, %L2 the place, of
                                //: %L3, that the player has with somebody else
                                : tr("%1 won, you share place %L2 of %L3"),
                           told);
         }
-        //: The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2
-        //: the place of the player's team, of %L3
+        //: The headline when a match has ended; %1 are the players of the team that won, %L2 the place of
+        //: the player's team, of %L3
         if (team) return filled(tr("%1 won; your team's place: %L2 of %L3"), told);
         //: The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3
         return filled(tr("%1 won; your place: %L2 of %L3"), told);
     }
-    //: The headline when a match has ended; %1 is the winner, or the players of the team that won
-    return others.isEmpty() ? QString() : tr("%1 won").arg(others);
+    if (others.isEmpty()) return {};
+    const bool several = std::any_of(places_.begin(), places_.end(), [](const Place& place) {
+        return place.winner && place.seats.size() > 1;
+    });
+    //: The headline when a match has ended; %1 are the players of the team that won
+    return several ? tr("%1 won", "a team").arg(others)
+                   //: The headline when a match has ended; %1 is the winner
+                   : tr("%1 won").arg(others);
 }
 
 QVariantList MatchEnd::places() const {

@@ -98,6 +98,9 @@ private:
     [[nodiscard]] kit::Events thisRound() const;
     [[nodiscard]] QString goneOut(const kit::Event& event) const;
     [[nodiscard]] QString teamNames(int seat) const;
+    [[nodiscard]] bool isYourTeam(int seat) const;
+    [[nodiscard]] QString roundTaken(int seat) const;
+    [[nodiscard]] QString eliminationTaken(int seat) const;
     [[nodiscard]] QString yours(const kit::Event& event) const;
     [[nodiscard]] QString theirs(const kit::Event& event) const;
     [[nodiscard]] QString tileOf(const kit::Event& event) const { return named(event.tile); }

@@ -49,10 +49,7 @@ QString Narrator::teamNames(int seat) const {
 QString Narrator::goneOut(const kit::Event& event) const {
     const kit::EventWords* words = find(played_.match().info().event_words, event);
     if (words == nullptr) return {};
-    const std::vector<kit::Seat> team = played_.match().status().team_of(event.seat);
-    const bool yours =
-        std::any_of(team.begin(), team.end(), [&](kit::Seat seat) { return players_.isYou(seat); });
-    return yours ? say(words->yours) : filled(say(words->theirs), {teamNames(event.seat)});
+    return isYourTeam(event.seat) ? say(words->yours) : filled(say(words->theirs), {teamNames(event.seat)});
 }
 
 /// What points were for, as it is said after them.
@@ -167,6 +164,31 @@ QString Narrator::outTitle() const {
     return filled(tr("%1 are out: place %L2 of %L3"), told);
 }
 
+bool Narrator::isYourTeam(int seat) const {
+    const std::vector<kit::Seat> team = played_.match().status().team_of(static_cast<kit::Seat>(seat));
+    return std::any_of(team.begin(), team.end(), [this](kit::Seat one) { return players_.isYou(one); });
+}
+
+/// By a team.
+QString Narrator::roundTaken(int seat) const {
+    //: The headline when a team has taken a round; %1 is a list: You, and the partners
+    return (isYourTeam(seat) ? tr("%1 take the round", "your team")
+                             //: The headline when a team has taken a round; %1 is a list of players
+                             : tr("%1 take the round"))
+        .arg(teamNames(seat));
+}
+
+/// By a team.
+QString Narrator::eliminationTaken(int seat) const {
+    //: The headline when a team has taken a round at whose end somebody goes out; %1 is a list: You, and the
+    //: partners
+    return (isYourTeam(seat) ? tr("%1 take the elimination round", "your team")
+                             //: The headline when a team has taken a round at whose end somebody goes out;
+                             //: %1 is a list of players
+                             : tr("%1 take the elimination round"))
+        .arg(teamNames(seat));
+}
+
 QString Narrator::roundTitle() const {
     const kit::Event* over = roundOver();
     if (over == nullptr) return {};
@@ -182,11 +204,7 @@ QString Narrator::roundTitle() const {
         return tr("Nobody takes the round");
     }
     if (status.team_of(over->seat).size() > 1) {
-        const QString names = teamNames(over->seat);
-        //: The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players
-        if (eliminates) return tr("%1 take the elimination round").arg(names);
-        //: The headline when a team has taken a round; %1 is a list of players
-        return tr("%1 take the round").arg(names);
+        return eliminates ? eliminationTaken(over->seat) : roundTaken(over->seat);
     }
     const QString name = players_.name(over->seat);
     const bool you = players_.isYou(over->seat);
@@ -231,11 +249,16 @@ QString Narrator::matchTitle() const {
     }
     QStringList names;
     for (const kit::Seat seat : status.winners) names.append(players_.name(seat));
-    //: The headline when a team has won a match; %1 is a list of players
-    if (status.team_of(status.winners.front()) == status.winners)
-        return tr("%1 win the match").arg(QLocale().createSeparatedList(names));
+    const QString all = QLocale().createSeparatedList(names);
+    if (status.team_of(status.winners.front()) == status.winners) {
+        //: The headline when a team has won a match; %1 is a list: You, and the partners
+        return isYourTeam(status.winners.front()) ? tr("%1 win the match", "your team").arg(all)
+                                                  //: The headline when a team has won a match; %1 is a list
+                                                  //: of players
+                                                  : tr("%1 win the match").arg(all);
+    }
     //: The headline when a match has ended; %1 is a list of players
-    return tr("%1 share the win").arg(QLocale().createSeparatedList(names));
+    return tr("%1 share the win").arg(all);
 }
 
 }  // namespace boneyard::ui
