@@ -18,7 +18,7 @@ Item {
 
     readonly property alias mark: mark
     readonly property alias standing: stands.shown
-    readonly property bool shares: shared.visible
+    readonly property bool shares: shared.said
     /// So large a medallion there is room for on a badge, beside the name; 0: for none.
     readonly property real fittingMark: Array.of(root.plate.height - 8, Theme.small + 3, Theme.small).find(size => root._fits(size)) ?? 0
     property real markSize: root.fittingMark ///< so large is the one of a badge: all at a table are alike
@@ -30,7 +30,7 @@ Item {
     readonly property real _taken: mark.visible ? mark.anchors.leftMargin + mark.width + root._gap - root.pad : 0 ///< by the sign, from the name's room
     property real _widest: 0 ///< of what has stood below: a plate does not change with each word there
     readonly property string _letters: Settings.language + Theme.body
-    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + root.plate.implicitHeight + 24))
+    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wordWide + root.plate.implicitHeight + 24))
     readonly property real _whole: Math.max(Theme.px(188 * Math.max(1, Settings.textScale * 0.95)), root._widest + root.plate.implicitHeight + Theme.px(66) + 2 * root.pad)
 
     /// What counts up has done so.
@@ -44,11 +44,11 @@ Item {
     /// Whether a badge has room for one, beside the name and what partners have together.
     function _fits(size: real): bool {
         const rest = root.plate.width - root.pad - scoreText.implicitWidth - root._edge(size) - size - root._gap - 8;
-        return rest - (root.plate.partners === "" ? 0 : shared.wide) >= brief.wanted;
+        return rest - shared.wordWide >= brief.wanted;
     }
 
     on_LettersChanged: root._widest = level.implicitWidth
-    implicitWidth: root.plate.small ? root._badge : root._whole + shared.taken
+    implicitWidth: root.plate.small ? root._badge : root._whole + shared.wordWide
 
     Counted {
         id: counted
@@ -101,24 +101,17 @@ Item {
         color: Theme.colors.accent
         Accessible.ignored: true
     }
-    AppText {
-        // the points beside it are the team's
+    SharedSign {
         id: shared
 
-        readonly property real wide: root.plate.partners !== "" ? shared.implicitWidth + 3 : 0
-        readonly property real taken: shared.visible ? shared.wide : 0
         readonly property real rest: root.plate.width - 2 * root.pad - scoreText.implicitWidth - shared.wide - 8 - root._taken ///< for the name
 
-        objectName: "together"
         anchors.right: scoreText.left
-        anchors.rightMargin: 3
         anchors.baseline: scoreText.baseline
-        visible: root.plate.partners !== "" && root.sharedShown
-        text: root.sharedWord
-        font.pixelSize: Theme.small
-        font.weight: root.plate.small ? Font.DemiBold : Font.Normal
-        color: root.plate.small ? Theme.teams[root.plate.team] ?? Theme.colors.quiet : Theme.colors.quiet
-        Accessible.ignored: true
+        plate: root.plate
+        word: root.sharedWord
+        worded: root.sharedShown
+        marked: root.plate.small && root.markSize === 0
     }
     AppText {
         objectName: "score"

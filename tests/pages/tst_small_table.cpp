@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QScopeGuard>
+#include <QSet>
 #include <QTest>
 
 #include "pagetest.h"
@@ -17,6 +19,8 @@ private slots:
     void whenOneMayKnockIsSaidBesideTheDeadwood_data();
     void whenOneMayKnockIsSaidBesideTheDeadwood();
     void theSumOfATeamIsMarkedAsShared();
+    void teamsAreToldApartByColourAndForm_data();
+    void teamsAreToldApartByColourAndForm();
     void whatWasDrawnIsSeenBesideTheQuestion_data();
     void whatWasDrawnIsSeenBesideTheQuestion();
     void thePlatesOfTeamsHaveOneFormAndTheirNumbers();
@@ -110,6 +114,48 @@ void TestSmallTable::theSumOfATeamIsMarkedAsShared() {
             QVERIFY(told.toMap()[u"name"_s].toString().contains(u"together"_s));
         }
     }
+}
+
+void TestSmallTable::teamsAreToldApartByColourAndForm_data() {
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<QSize>("size");
+    for (const char* theme : {"light", "dark", "contrast"}) {
+        for (const QSize& size : {QSize(480, 320), QSize(480, 720), QSize(1280, 800)})
+            QTest::addRow("%s %d %d", theme, size.width(), size.height())
+                << QString::fromLatin1(theme) << size;
+    }
+}
+
+/// In contrast all teams have one colour: there the form alone tells, of the medallion or of a mark.
+void TestSmallTable::teamsAreToldApartByColourAndForm() {
+    QFETCH(QString, theme);
+    QFETCH(QSize, size);
+    settings_->setTheme(theme);
+    const auto back = qScopeGuard([this] { settings_->setTheme(u"light"_s); });
+    const kit::GivenOptions options{{"colours", 2}, {"teams", std::string("3x2")}};
+    openTable({u"matching_elements"_s, 6, 21, options, Players::usual(6)}, size);
+    QTest::qWait(60);
+    const QList<QQuickItem*> plates = game_->items(QStringList{u"plate"_s});
+    QCOMPARE(plates.size(), 6);
+    QMap<int, QSet<QString>> signs;  // by team
+    for (QQuickItem* plate : plates) {
+        const int team = plate->property("team").toInt();
+        const QList<QQuickItem*> marks = allSeen(plate, {u"ground"_s, u"TeamMark"_s});
+        QCOMPARE(marks.size(), 1);
+        QVERIFY(placeOf(*plate).contains(placeOf(*marks.first())));
+        const QQuickItem* form =
+            marks.first()->objectName() == u"ground"_s ? marks.first() : marks.first()->childItems().first();
+        const bool disc = form->property("radius").toReal() * 2 >= form->width() - 1;
+        signs[team].insert(u"%1 %2"_s.arg(disc ? u"disc"_s : u"square"_s).arg(form->rotation()));
+        QCOMPARE(form->property("color").value<QColor>().alpha(), 255);
+    }
+    QCOMPARE(signs.size(), 3);
+    QSet<QString> all;
+    for (const QSet<QString>& own : signs) {
+        QCOMPARE(own.size(), 1);
+        all.unite(own);
+    }
+    QCOMPARE(all.size(), 3);
 }
 
 /// Deal 21: Bruno's number of tiles went beside the sign and two digits, and plates had three forms.
