@@ -48,8 +48,7 @@ Item {
             root._put(item);
             if (onTable)
                 root.counted(item.points, Qt.point(item.x + item.width / 2, item.y + item.height / 2), seat);
-            // a tile may have come to lie under another one
-            root._pops().filter(other => other !== item && other.opacity > 0 && places.covers(other)).forEach(other => root._put(other));
+            root._putAside(); // a tile may have come to lie under another one
         });
         item.rise();
     }
@@ -60,6 +59,10 @@ Item {
         const at = places.free(item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat), item);
         item.x = at.x;
         item.y = at.y;
+    }
+    /// Whatever is seen and has come to cover something.
+    function _putAside() {
+        root._pops().filter(item => item.opacity > 0 && places.covers(item)).forEach(item => root._put(item));
     }
     function _pops(): var {
         return Array.from(root.ring.children).filter(item => item instanceof ScorePop);
@@ -85,7 +88,21 @@ Item {
         id: arrived
 
         interval: Theme.camera + 20
-        onTriggered: root._pops().filter(item => item.opacity > 0 && places.covers(item)).forEach(item => root._put(item))
+        onTriggered: root._putAside()
+    }
+    Connections {
+        target: root.scene
+
+        function onArrivingChanged() { // as a tile sets out, which counts as lying where it will; then its sign comes
+            Qt.callLater(root._putAside);
+        }
+    }
+    Connections {
+        target: root.table
+
+        function onChanged() {
+            Qt.callLater(root._putAside);
+        }
     }
     Component {
         id: popper

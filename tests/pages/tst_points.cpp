@@ -20,6 +20,7 @@ class TestPoints : public PageTest {
 private slots:
     void pointsComeUpOverNoTileAndNoPlate_data();
     void pointsComeUpOverNoTileAndNoPlate();
+    void aTileThatIsLaidUnderThemPutsThemAside();
     void thePointsOfTilesDrawnOneByOneJoin();
     void nothingOfATileIsSeenBeforeItLies_data();
     void nothingOfATileIsSeenBeforeItLies();
@@ -65,7 +66,7 @@ void TestPoints::pointsComeUpOverNoTileAndNoPlate() {
     game_->match()->turn()->setPace(enough > 1 ? u"fast"_s : u"instant"_s);
     // Looks, 30 ms apart or more, in which the table may move, and what was there before it gives way. Not a
     // time: a busy machine draws fewer frames in it.
-    constexpr int kSettling = 23;
+    constexpr int kSettling = 13;
     std::map<std::pair<const QQuickItem*, const QQuickItem*>, int> over;
     int seen = 0;
     const QDeadlineTimer end(25'000);
@@ -88,6 +89,49 @@ void TestPoints::pointsComeUpOverNoTileAndNoPlate() {
         }
     }
     QVERIFY2(seen >= enough, qPrintable(QString::number(seen)));
+}
+
+/// As soon as it sets out, whether or not the camera moves: when that has come to rest would be too late.
+void TestPoints::aTileThatIsLaidUnderThemPutsThemAside() {
+    openFor(u"matador"_s, 2, {0}, 21, u"normal"_s);
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    const QQuickItem* scene = game_->item(u"table"_s);
+    auto* camera = scene->property("camera").value<QObject*>();
+    const QRectF view = scene->property("view").toRectF();
+    QVERIFY(QMetaObject::invokeMethod(camera, "zoomAt", Q_ARG(double, view.center().x()),
+                                      Q_ARG(double, view.center().y()), Q_ARG(double, 1.1)));
+    QTRY_VERIFY(camera->property("zoomed").toBool());
+    const std::string action = match().match()->legal().front();
+    match().selection()->offer(QString::fromStdString(action).section(u' ', 1, 1));
+    const SpotModel& spots = *match().selection()->spots();
+    QTRY_VERIFY(spots.count() > 0);
+    const QString lay = match().selection()->action(0);
+    const double x = spots.at(0, u"px"_s).toDouble();
+    const double y = spots.at(0, u"py"_s).toDouble();
+    match().selection()->clear();
+    emit match().table()->scored(0, 12, u"12 points"_s, x, y, true, u"test"_s);
+    QList<QQuickItem*> pops;
+    QList<QQuickItem*> others;
+    const auto look = [&] {
+        pops.clear();
+        others.clear();
+        gather(window().contentItem(), pops, others);
+    };
+    QTRY_VERIFY((look(), !pops.isEmpty()));
+    QPointF there;  // where it will lie
+    QVERIFY(QMetaObject::invokeMethod(camera, "toScreen", Q_RETURN_ARG(QPointF, there), Q_ARG(double, x),
+                                      Q_ARG(double, y)));
+    pops.front()->setPosition(there - QPointF(pops.front()->width(), pops.front()->height()) / 2);
+    const QPointF before = pops.front()->position();
+    QVERIFY(match().play(lay));
+    const QQuickItem* tile = nullptr;
+    QTRY_VERIFY((tile = game_->items({u"piece"_s}).last())->property("px").toDouble() == x);
+    QTRY_VERIFY((look(), pops.isEmpty() || pops.front()->position() != before));
+    QVERIFY(!pops.isEmpty());
+    QVERIFY(tile->property("_flight").toDouble() < 0.5);
+    QTRY_VERIFY(tile->property("lies").toBool());
+    look();
+    QVERIFY(pops.isEmpty() || !place(*pops.front()).intersects(place(*tile)));
 }
 
 void TestPoints::thePointsOfTilesDrawnOneByOneJoin() {
