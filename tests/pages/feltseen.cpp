@@ -4,15 +4,30 @@
 
 #include <QLineF>
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace boneyard::test {
 
+namespace {
+
+constexpr std::array kOver{"SeatPlate", "SeatWord",      "SeatRack",    "ShownTiles",  "PlateHand",
+                           "HandBar",   "Tray",          "OverviewMap", "TopBar",      "ActionBar",
+                           "fit",       "AskedQuestion", "SurePanel",   "PromptOffer", "LessonOffer"};
+
+/// Of a text that has one, the place of its letters.
+QRectF writtenAt(const QQuickItem& text) {
+    const double wide = text.property("contentWidth").toDouble();
+    const double high = text.property("contentHeight").toDouble();
+    return text.mapRectToScene({(text.width() - wide) / 2, (text.height() - high) / 2, wide, high});
+}
+
+}  // namespace
+
 Things thingsOn(QQuickWindow& window) {
     Things found;
-    for (const char* name : {"SeatPlate", "SeatWord", "SeatRack", "ShownTiles", "PlateHand", "HandBar",
-                             "Tray", "OverviewMap", "TopBar", "ActionBar", "fit"}) {
+    for (const char* name : kOver) {
         for (const QQuickItem* item : all(window, QString::fromLatin1(name)))
             found.append({QString::fromLatin1(name), placeOf(*item)});
     }
@@ -39,6 +54,38 @@ Things pilesOn(QQuickWindow& window) {
     for (QQuickItem* stock : all(window, u"TrayPile"_s))  // its tiles
         found.append({u"TrayPile"_s, stock->mapRectToScene(stock->childrenRect())});
     return found;
+}
+
+QStringList hiddenNumbers(QQuickWindow& window) {
+    QList<const QQuickItem*> numbers;
+    for (QQuickItem* on :
+         all(window, u"SeatPlate"_s) + all(window, u"CountPill"_s) + all(window, u"PileCount"_s)) {
+        for (const QQuickItem* text : allSeen(on, {u"AppText"_s, u"SeatName"_s, u"score"_s})) {
+            const QString words = text->property("text").toString();
+            const bool counts =
+                std::any_of(words.begin(), words.end(), [](QChar one) { return one.isDigit(); });
+            if (counts && !numbers.contains(text)) numbers.append(text);
+        }
+    }
+    QStringList faults;
+    QList<QQuickItem*> over =
+        allSeen(window.contentItem(), {u"MessageLine"_s, u"ThinkingDots"_s, u"RackTile"_s, u"TrayPile"_s});
+    for (const char* name : kOver) over += all(window, QString::fromLatin1(name));
+    for (const QQuickItem* tray : all(window, u"Tray"_s))
+        over.removeAll(tray);  // one's own plate stands on it
+    for (const QQuickItem* number : std::as_const(numbers)) {
+        const QString words = number->property("text").toString();
+        if (number->property("truncated").toBool()) faults.append(words + u" is cut"_s);
+        for (const QQuickItem* one : std::as_const(over)) {
+            if (!one->isAncestorOf(number) && meet(writtenAt(*number), placeOf(*one)))
+                faults.append(u"%1 lies under %2"_s.arg(words, typeOf(*one)));
+        }
+        for (const QQuickItem* other : std::as_const(numbers)) {
+            if (other != number && meet(writtenAt(*number), writtenAt(*other)))
+                faults.append(u"%1 lies over %2"_s.arg(words, other->property("text").toString()));
+        }
+    }
+    return faults;
 }
 
 Things keptAtPlates(QQuickWindow& window) {

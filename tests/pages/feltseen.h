@@ -22,6 +22,9 @@ Things thingsOn(QQuickWindow& window);
 /// What lies on the table, with a number: no tile of it is to lie under that.
 Things pilesOn(QQuickWindow& window);
 
+/// Which number of a plate or of a pile lies under something, or is cut.
+QStringList hiddenNumbers(QQuickWindow& window);
+
 /// What hangs at a plate, or will soon.
 Things keptAtPlates(QQuickWindow& window);
 
