@@ -16,6 +16,7 @@ T.Button {
     readonly property int _ease: root.quietLook ? 12 : 18
     readonly property int _snug: 8
     property color ink: root.strong ? Theme.colors.accentInk : Theme.colors.ink
+    property color edge: Theme.colors.outline
 
     function _wide(padding: real): real {
         return Math.max(root.implicitContentWidth + 2 * padding, Theme.control * 2);
@@ -52,7 +53,7 @@ T.Button {
         radius: Theme.radius
         color: root.strong ? Theme.colors.accent : root.quietLook ? "transparent" : Theme.colors.raised
         border.width: root.strong ? 0 : Theme.plain ? 2 : root.quietLook ? 0 : 1
-        border.color: Theme.colors.outline
+        border.color: root.edge
 
         Rectangle {
             anchors.fill: parent

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Controls
 import Boneyard.Match
 
 /// Where others are long at their turns: they play at once.
@@ -17,6 +18,7 @@ SettlingButton {
     objectName: "hurry"
     visible: root.turn.canHurry
     text: root.turn.turnsToCome ? root.toTurn : root.toEnd
+    edge: Surfaces.on.ink // it stands on the bare table, which may be as dark as it is
     meaning: root.text
     onTaken: root.turn.hurry()
 

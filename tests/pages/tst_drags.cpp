@@ -26,6 +26,7 @@ class TestDrags : public HandTest {
 
 private slots:
     void aDragOverTheRackToTheTableLeavesItsOrder();
+    void aTileDroppedOnDiscardsThatRefuseItLeavesTheRackArranged();
     void aDropOnTheRackChangesItsOrder();
     void aDropOutsideOfTheWindowChangesNothing();
     void aTileFromAHeapDroppedNowhereIsNotDrawn_data() { heaps(); }
@@ -82,6 +83,21 @@ void TestDrags::aDragOverTheRackToTheTableLeavesItsOrder() {
     QTest::mouseMove(&window(), away, 20);
     letGo(away);
     settle();
+    QCOMPARE(rack(), before);
+    QVERIFY(match().table()->hand()->arranged());
+}
+
+void TestDrags::aTileDroppedOnDiscardsThatRefuseItLeavesTheRackArranged() {
+    open(u"tiles_and_deal"_s, 2, 5);  // to be taken or refused: nothing can be thrown yet
+    match().table()->hand()->setArranged(true);
+    settle();
+    const QStringList before = rack();
+    const std::size_t played = plies();
+    const QPoint discards = middleOf(u"pileMark"_s);
+    dragTo(tileAt(2), discards);
+    letGo(discards);
+    settle();
+    QCOMPARE(plies(), played);
     QCOMPARE(rack(), before);
     QVERIFY(match().table()->hand()->arranged());
 }

@@ -4,8 +4,10 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
+#include "../app/played_matches.h"
 #include "pagetest.h"
 #include "seen.h"
 
@@ -23,12 +25,16 @@ class TestHand : public HandTest {
 
 private slots:
     void drawingThoughATileFitsIsAskedForOnceMore();
+    void passingThoughATileFitsIsAskedForOnceMore();
     void theHeapGlowsOnlyWhenToDrawIsTheThingToDo();
     void aButtonThatHasJustAppearedTakesNoPress();
     void drawPassAndToMyTurnHaveEachItsPlace();
     void aPileThatHasJustChangedTakesNoPress();
     void thePileIsTakenFromByTheKeyboard();
     void theAccentIsNotOnWhatCostsWhileATileFits();
+    void theAccentIsNotOnKnockWhereThereIsAChoice();
+    void toMyTurnIsSeenToBeAButton_data();
+    void toMyTurnIsSeenToBeAButton();
     void enterPlaysTheHint();
     void aKeyBehindASheetDoesNothing();
     void whatCannotBePressedIsNotPressedByAScreenReader_data();
@@ -64,6 +70,32 @@ void TestHand::drawingThoughATileFitsIsAskedForOnceMore() {
     QVERIFY(game_->item(u"surePanel"_s) == nullptr);
     QVERIFY(match().takeBack()->undo());
     QCOMPARE(match().table()->hand()->count(), held);
+}
+
+void TestHand::passingThoughATileFitsIsAskedForOnceMore() {
+    open(u"triominoes"_s, 3, 4);
+    for (int drawn = 0; drawn < 3; ++drawn) {
+        QTRY_VERIFY(!match().journal()->writing());
+        QVERIFY(match().play(u"draw"_s));
+    }
+    QTRY_VERIFY(buttons().contains(QString::number(ChoiceModel::Pass)));
+    settle();
+    const std::size_t plies = match().match()->actions().size();
+    const QPoint pass = buttons()[QString::number(ChoiceModel::Pass)].center().toPoint();
+    click(pass);
+    QTRY_VERIFY(game_->item(u"surePanel"_s) != nullptr);
+    settle();
+    click(pass);  // not in the same place: that is a no
+    QTest::qWait(50);
+    QCOMPARE(match().match()->actions().size(), plies);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(game_->item(u"surePanel"_s) == nullptr);
+    click(pass);
+    QTRY_VERIFY(game_->item(u"surePanel"_s) != nullptr);
+    settle();
+    click(middleOf(u"sure"_s));
+    QTRY_VERIFY(match().match()->actions().size() > plies);
+    QCOMPARE(match().match()->actions()[plies], "pass");
 }
 
 void TestHand::theHeapGlowsOnlyWhenToDrawIsTheThingToDo() {
@@ -190,6 +222,84 @@ void TestHand::theAccentIsNotOnWhatCostsWhileATileFits() {
     open(u"tiles_and_deal"_s, 2, 5);  // take or pass: that is to be thought about
     QVERIFY(!game_->item(u"choice"_s)->property("strong").toBool());
     QCOMPARE(match().selection()->choices()->sensibleRow(), -1);
+}
+
+/// Wherever one may knock: to throw a tile and go on is as well a thing to do.
+void TestHand::theAccentIsNotOnKnockWhereThereIsAChoice() {
+    int seen = 0;
+    for (std::uint64_t deal = 1; deal < 400 && seen < 3; ++deal) {
+        MatchPlan plan = playedMatch("tiles_and_deal", 2, deal, 60);
+        const auto played = new_match("tiles_and_deal", 2, deal, {}).value();
+        std::size_t plies = 0;
+        const auto knocks = [&] {
+            const auto legal = played->legal();
+            return played->status().to_move == 0 &&
+                   std::any_of(legal.begin(), legal.end(),
+                               [](const std::string& one) { return one.starts_with("knock"); }) &&
+                   std::any_of(legal.begin(), legal.end(),
+                               [](const std::string& one) { return !one.starts_with("knock"); });
+        };
+        while (plies < plan.played.size() && !knocks()) (void)played->play(plan.played[plies++].action);
+        if (!knocks() || plies == plan.played.size()) continue;
+        plan.played.resize(plies);
+        openTable(plan, {1280, 800});
+        QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+        QTest::qWait(50);
+        QCOMPARE(match().selection()->choices()->sensibleRow(), -1);
+        for (const QQuickItem* button : game_->items({u"choice"_s}))
+            QVERIFY(!button->property("strong").toBool());
+        ++seen;
+    }
+    QCOMPARE(seen, 3);
+}
+
+void TestHand::toMyTurnIsSeenToBeAButton_data() {
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<QString>("look");
+    for (const char* theme : {"light", "dark", "contrast"}) {
+        for (const char* look : {"green", "blue", "wine", "walnut", "slate"})
+            QTest::addRow("%s, %s", theme, look) << QString::fromLatin1(theme) << QString::fromLatin1(look);
+    }
+}
+
+/// Measured where it is seen: its edge against the table beside it, and its words against what is around
+/// them.
+void TestHand::toMyTurnIsSeenToBeAButton() {
+    QFETCH(QString, theme);
+    QFETCH(QString, look);
+    settings_->setTheme(theme);
+    settings_->setTableLook(look);
+    settings_->setPace(u"slow"_s);
+    openTable({u"triominoes"_s, 3, 4, {}, Players::usual(3)}, {1280, 800});
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    QVERIFY(match().play(QString::fromStdString(match().match()->legal().back())));
+    QTRY_VERIFY(game_->item(u"hurry"_s) != nullptr);
+    settle();
+    const QImage image = window().grabWindow();
+    QVERIFY(game_->item(u"hurry"_s) != nullptr);
+    const QRect button = place(*game_->item(u"hurry"_s)).toRect();
+    const auto light = [&](int x, int y) {
+        const auto part = [](double value) {
+            return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        };
+        const QColor seen = image.pixelColor(x, y);
+        return 0.2126 * part(seen.redF()) + 0.7152 * part(seen.greenF()) + 0.0722 * part(seen.blueF());
+    };
+    const auto ratio = [](double one, double other) {
+        return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+    };
+    const int middle = button.center().y();
+    double edge = 0;
+    for (int x = button.left() - 1; x <= button.left() + 2; ++x)
+        edge = std::max(edge, ratio(light(x, middle), light(button.left() - 5, middle)));
+    QVERIFY2(edge >= 3, qPrintable(QString::number(edge)));
+    const double ground = light(button.left() + 6, middle);
+    double words = 0;
+    for (int y = button.top() + 8; y < button.bottom() - 8; ++y) {
+        for (int x = button.left() + 8; x < button.right() - 8; ++x)
+            words = std::max(words, ratio(light(x, y), ground));
+    }
+    QVERIFY2(words >= 4.5, qPrintable(QString::number(words)));
 }
 
 void TestHand::enterPlaysTheHint() {

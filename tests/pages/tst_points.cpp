@@ -5,6 +5,7 @@
 #include <map>
 
 #include "pagetest.h"
+#include "seen.h"
 #include "textfaults.h"
 
 using namespace boneyard;
@@ -24,6 +25,7 @@ private slots:
     void thePointsOfTilesDrawnOneByOneJoin();
     void nothingOfATileIsSeenBeforeItLies_data();
     void nothingOfATileIsSeenBeforeItLies();
+    void noShadowStaysBehindWhileMeldsMove();
 };
 
 void TestPoints::gather(QQuickItem* item, QList<QQuickItem*>& pops, QList<QQuickItem*>& others) const {
@@ -198,6 +200,29 @@ void TestPoints::nothingOfATileIsSeenBeforeItLies() {
     game_->window()->disconnect(this);
     QVERIFY2(early.isEmpty(), qPrintable(early.join(u", "_s)));
     QVERIFY(frames > 2 * flights);
+}
+
+/// Melds move closer as others are laid: at each frame.
+void TestPoints::noShadowStaysBehindWhileMeldsMove() {
+    openFor(u"tiles_and_deal"_s, 2, {}, 136, u"fast"_s, {}, {640, 480});
+    int moving = 0;
+    int shadows = 0;
+    int left = 0;
+    connect(game_->window(), &QQuickWindow::afterAnimating, this, [&] {
+        const auto items = allSeen(game_->window()->contentItem(), {u"piece"_s, u"RestingShadow"_s});
+        for (const QQuickItem* item : items) {
+            const bool shadow = item->objectName() != u"piece"_s;
+            const auto* piece = shadow ? item->property("piece").value<QQuickItem*>() : item;
+            const bool moves = piece->property("_flight").toDouble() < 1;
+            shadows += shadow ? 1 : 0;
+            if (!shadow && moves && !piece->property("_aloft").toBool()) ++moving;
+            if (shadow && moves) ++left;
+        }
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(moving > 60 || left > 0, 120'000);
+    game_->window()->disconnect(this);
+    QCOMPARE(left, 0);
+    QVERIFY(shadows > 0);
 }
 
 BONEYARD_TEST(TestPoints)
