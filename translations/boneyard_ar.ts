@@ -4658,7 +4658,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A deal number is a whole number from 0 to %1.</source>
             <extracomment>%1 is a large number</extracomment>
-            <translation>رقم التوزيع عدد صحيح من 0 إلى %1.</translation>
+            <translation>رقم التوزيع عدد صحيح من ٠ إلى %1.</translation>
         </message>
     </context>
     <context>
@@ -5805,11 +5805,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>3 and 4 make 7. The 5 is the new end now.</source>
-            <translation>3 و4 مجموعهما 7. وصار 5 الطرف الجديد.</translation>
+            <translation>3 و4 مجموعهما سبعة. وصار 5 الطرف الجديد.</translation>
         </message>
         <message>
             <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-            <translation>6 و1 مجموعهما 7، فهذا يصلح عند 1. لكن ابحث عن قطعة عند 4: تحتاج إلى 3.</translation>
+            <translation>6 و1 مجموعهما سبعة، فهذا يصلح عند 1. لكن ابحث عن قطعة عند 4: تحتاج إلى 3.</translation>
         </message>
         <message>
             <source>The matadors</source>
@@ -6050,7 +6050,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>5 and 2 make 7, and the other 5 is the new end.</source>
-            <translation>5 و2 مجموعهما 7، و5 هو الطرف الجديد.</translation>
+            <translation>5 و2 مجموعهما سبعة، و5 هو الطرف الجديد.</translation>
         </message>
         <message>
             <source>That fits at the 1. The 2 takes a tile with a 5.</source>
@@ -6411,7 +6411,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
-            <translation>ينتهي الدور برمي قطعة. ما ليس في تشكيلة نقاط ميتة: 1 آس ويُحسب 11، ومن 10 إلى 13 تُحسب 10، والبقية بعددها. ارمِ 13 السوداء.</translation>
+            <translation>ينتهي الدور برمي قطعة. ما ليس في تشكيلة نقاط ميتة: 1 آس ويُحسب ١١، ومن 10 إلى 13 تُحسب ١٠، والبقية بعددها. ارمِ 13 السوداء.</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
@@ -6686,7 +6686,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
-            <translation>دورك الثاني، ومن دون 13 السوداء يبقى لديك 10، وهذا يكفي تمامًا للطرق. لم يجد الآخر وقتًا لترتيب شيء. اطرق بالقطعة 13 السوداء.</translation>
+            <translation>دورك الثاني، ومن دون 13 السوداء يبقى لديك ١٠، وهذا يكفي تمامًا للطرق. لم يجد الآخر وقتًا لترتيب شيء. اطرق بالقطعة 13 السوداء.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
@@ -6702,7 +6702,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
-            <translation>يزيد آسان. ارمِ أحدهما فيُحسب الآخر 11: أكثر من 10، لكن بقطعة واحدة زائدة يجوز لك الطرق، مهما كان حسابها. افعل.</translation>
+            <translation>يزيد آسان. ارمِ أحدهما فيُحسب الآخر ١١: أكثر من ١٠، لكن بقطعة واحدة زائدة يجوز لك الطرق، مهما كان حسابها. افعل.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of %1, with an ace in your hand.</source>
@@ -6714,11 +6714,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
-            <translation>يمكنك أن تطرق بـ 10 مرة أخرى. لكن الآخر وضع تشكيلتين، ولديه ثلاث قطع، وقد يضيف بعضها إلى تشكيلاتك. ارمِ 13 السوداء دون أن تطرق.</translation>
+            <translation>يمكنك أن تطرق بـ ١٠ مرة أخرى. لكن الآخر وضع تشكيلتين، ولديه ثلاث قطع، وقد يضيف بعضها إلى تشكيلاتك. ارمِ 13 السوداء دون أن تطرق.</translation>
         </message>
         <message>
             <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation>صحيح. كان لدى الآخر 2 و3 الحمراوان لسلسلتك الحمراء، ولا يبقى لديه إلا 2: قطع معاكس، 33 نقطة ضدك.</translation>
+            <translation>صحيح. كان لدى الآخر 2 و3 الحمراوان لسلسلتك الحمراء، ولا يبقى لديه إلا ٢: قطع معاكس، ٣٣ نقطة ضدك.</translation>
         </message>
         <message>
             <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
@@ -6734,7 +6734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation>طرق الآخر بـ 9. ذهبت 5 و6 السوداوان لديك إلى السلسلة السوداء وبقي 5: قطع معاكس. الفرق 4 لك، و25 فوقه.</translation>
+            <translation>طرق الآخر بـ ٩. ذهبت 5 و6 السوداوان لديك إلى السلسلة السوداء وبقي ٥: قطع معاكس. الفرق ٤ لك، و٢٥ فوقه.</translation>
         </message>
         <message>
             <source>That one may still save you points. Discard the black 13.</source>
@@ -6746,7 +6746,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
-            <translation>الجوكر الباقي في اليد يُحسب 15، أكثر من أي قطعة أخرى. وهو بدل كل ما ينقص: ضعه الآن مع قطعتين يكمّلهما، مثل 4 الحمراء و5 الحمراء.</translation>
+            <translation>الجوكر الباقي في اليد يُحسب ١٥، أكثر من أي قطعة أخرى. وهو بدل كل ما ينقص: ضعه الآن مع قطعتين يكمّلهما، مثل 4 الحمراء و5 الحمراء.</translation>
         </message>
         <message>
             <source>The joker is safe on the table, and two tiles with it.</source>
@@ -9448,7 +9448,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-            <translation>1 آس ويُحسب 11، ومن 10 إلى 13 تُحسب 10، والبقية بعددها.</translation>
+            <translation>1 آس ويُحسب ١١، ومن 10 إلى 13 تُحسب ١٠، والبقية بعددها.</translation>
         </message>
         <message>
             <source>joker, for black %1</source>

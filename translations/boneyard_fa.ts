@@ -4458,7 +4458,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A deal number is a whole number from 0 to %1.</source>
             <extracomment>%1 is a large number</extracomment>
-            <translation>شمارهٔ چینش عددی درست از 0 تا %1 است.</translation>
+            <translation>شمارهٔ چینش عددی درست از ۰ تا %1 است.</translation>
         </message>
     </context>
     <context>
@@ -5607,11 +5607,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>3 and 4 make 7. The 5 is the new end now.</source>
-            <translation>3 و 4 می‌شود 7. اکنون سر تازه 5 است.</translation>
+            <translation>3 و 4 می‌شود هفت. اکنون سر تازه 5 است.</translation>
         </message>
         <message>
             <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-            <translation>6 و 1 می‌شود 7، پس کنار 1 خوب است. ولی برای 4 یکی پیدا کنید: 3 می‌خواهد.</translation>
+            <translation>6 و 1 می‌شود هفت، پس کنار 1 خوب است. ولی برای 4 یکی پیدا کنید: 3 می‌خواهد.</translation>
         </message>
         <message>
             <source>The matadors</source>
@@ -5812,7 +5812,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>5 and 2 make 7, and the other 5 is the new end.</source>
-            <translation>5 و 2 می‌شود 7، و 5 دیگر سر تازه است.</translation>
+            <translation>5 و 2 می‌شود هفت، و 5 دیگر سر تازه است.</translation>
         </message>
         <message>
             <source>That fits at the 1. The 2 takes a tile with a 5.</source>
@@ -5961,7 +5961,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
-            <translation>جسورانه! کمتر کسی به این می‌رسد. حداکثر 10 شرط ببندید.</translation>
+            <translation>جسورانه! کمتر کسی به این می‌رسد. حداکثر ۱۰ شرط ببندید.</translation>
         </message>
         <message>
             <source>End to end</source>
@@ -6020,7 +6020,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
-            <translation>جفت دو برابر امتیاز دارد. برگ %1 عمود روی مهرهٔ برگ با 6 می‌خورد: دو بار 4.</translation>
+            <translation>جفت دو برابر امتیاز دارد. برگ %1 عمود روی مهرهٔ برگ با 6 می‌خورد: دو بار ۴.</translation>
         </message>
         <message>
             <source>8 points with one tile: a bet of 6 is soon met.</source>
@@ -6214,7 +6214,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
-            <translation>نوبت با انداختن تمام می‌شود. آنچه در ترکیبی نیست امتیاز منفی است: 1 آس است و 11 حساب می‌شود، 10 تا 13 هرکدام 10 و بقیه عددشان. 13 سیاه را بیندازید.</translation>
+            <translation>نوبت با انداختن تمام می‌شود. آنچه در ترکیبی نیست امتیاز منفی است: 1 آس است و ۱۱ حساب می‌شود، 10 تا 13 هرکدام ۱۰ و بقیه عددشان. 13 سیاه را بیندازید.</translation>
         </message>
         <message>
             <source>Ten points of deadwood gone, and nothing lost with it.</source>
@@ -6230,7 +6230,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-            <translation>نه مهره‌تان ترکیب می‌سازند. 13 سیاه را بیندازید، تنها یک 2 می‌ماند. با 10 امتیاز منفی یا کمتر می‌توانید ناک کنید: پس ناک کنید.</translation>
+            <translation>نه مهره‌تان ترکیب می‌سازند. 13 سیاه را بیندازید، تنها یک 2 می‌ماند. با ۱۰ امتیاز منفی یا کمتر می‌توانید ناک کنید: پس ناک کنید.</translation>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
@@ -6266,7 +6266,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
-            <translation>نوبت دوم شماست و بی 13 سیاه 10 می‌ماند، درست به اندازهٔ ناک. حریف فرصت چیدن نداشته. با 13 سیاه ناک کنید.</translation>
+            <translation>نوبت دوم شماست و بی 13 سیاه ۱۰ می‌ماند، درست به اندازهٔ ناک. حریف فرصت چیدن نداشته. با 13 سیاه ناک کنید.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
@@ -6282,7 +6282,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Two aces are left over. Discard one, and the other counts 11: more than 10, but with a single tile left over you may knock, whatever it counts. Do it.</source>
-            <translation>دو آس مانده است. یکی را بیندازید، دیگری 11 حساب می‌شود: بیش از 10، ولی وقتی تنها یک مهره بماند می‌توانید ناک کنید، هرچه حساب شود. پس ناک کنید.</translation>
+            <translation>دو آس مانده است. یکی را بیندازید، دیگری ۱۱ حساب می‌شود: بیش از ۱۰، ولی وقتی تنها یک مهره بماند می‌توانید ناک کنید، هرچه حساب شود. پس ناک کنید.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of %1, with an ace in your hand.</source>
@@ -6294,11 +6294,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You could knock with 10 again. But your opponent has laid two melds, holds three tiles, and may add some of them to your melds. Discard the black 13 without knocking.</source>
-            <translation>باز می‌توانید با 10 ناک کنید. ولی حریف دو ترکیب گذاشته، سه مهره دارد و شاید بعضی را به ترکیب‌های شما بیفزاید. 13 سیاه را بی‌ناک بیندازید.</translation>
+            <translation>باز می‌توانید با ۱۰ ناک کنید. ولی حریف دو ترکیب گذاشته، سه مهره دارد و شاید بعضی را به ترکیب‌های شما بیفزاید. 13 سیاه را بی‌ناک بیندازید.</translation>
         </message>
         <message>
             <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation>درست. حریف 2 و 3 قرمز را برای ردیف قرمز شما داشت و تنها 2 می‌ماند: پاتک، 33 امتیاز به زیان شما.</translation>
+            <translation>درست. حریف 2 و 3 قرمز را برای ردیف قرمز شما داشت و تنها ۲ می‌ماند: پاتک، ۳۳ امتیاز به زیان شما.</translation>
         </message>
         <message>
             <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
@@ -6314,7 +6314,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation>حریف با 9 ناک کرد. 5 و 6 سیاهتان به ردیف سیاه رفت و 5 ماند: پاتک. تفاوت 4 مال شماست، و 25 دیگر.</translation>
+            <translation>حریف با ۹ ناک کرد. 5 و 6 سیاهتان به ردیف سیاه رفت و ۵ ماند: پاتک. تفاوت ۴ مال شماست، و ۲۵ دیگر.</translation>
         </message>
         <message>
             <source>That one may still save you points. Discard the black 13.</source>
@@ -6326,7 +6326,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
-            <translation>جوکرِ مانده 15 حساب می‌شود، بیش از هر مهره. به‌جای هرچه کم است می‌نشیند: همین حالا با دو مهره‌ای که کامل می‌کند بگذاریدش، مانند 4 قرمز و 5 قرمز.</translation>
+            <translation>جوکرِ مانده ۱۵ حساب می‌شود، بیش از هر مهره. به‌جای هرچه کم است می‌نشیند: همین حالا با دو مهره‌ای که کامل می‌کند بگذاریدش، مانند 4 قرمز و 5 قرمز.</translation>
         </message>
         <message>
             <source>The joker is safe on the table, and two tiles with it.</source>
@@ -8569,7 +8569,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-            <translation>1 آس است و 11 حساب می‌شود، 10 تا 13 هرکدام 10 و بقیه عددشان.</translation>
+            <translation>1 آس است و ۱۱ حساب می‌شود، 10 تا 13 هرکدام ۱۰ و بقیه عددشان.</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
@@ -9674,7 +9674,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
             <extracomment>0-0-0 is a tile</extracomment>
-            <translation>0-0-0 آغاز کرد: 30 امتیاز، و 10 برای سه‌قلو.</translation>
+            <translation>0-0-0 آغاز کرد: ۳۰ امتیاز، و ۱۰ برای سه‌قلو.</translation>
         </message>
         <message>
             <source>%1 opened: the highest triple dealt.</source>

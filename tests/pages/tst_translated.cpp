@@ -21,6 +21,7 @@ using boneyard::test::numbersOf;
 namespace {
 
 constexpr int kCounted = 13;  // up to here things may be counted in words
+constexpr int kHighestTile = 13;
 
 }  // namespace
 
@@ -36,6 +37,8 @@ private slots:
     void everyTextIsTranslated();
     void aSentenceHasOneKindOfDigits_data() { eachLanguage(); }
     void aSentenceHasOneKindOfDigits();
+    void whatIsCountedIsInTheLanguagesDigits_data() { eachLanguage(); }
+    void whatIsCountedIsInTheLanguagesDigits();
     void everyGameIsWrittenInEveryLanguage_data() { eachPage(); }
     void everyGameIsWrittenInEveryLanguage();
     void everyLanguageHasTheSameBlocks_data() { eachPage(); }
@@ -85,6 +88,57 @@ void TestTranslated::aSentenceHasOneKindOfDigits() {
             QVERIFY2(!counts || !said.contains(QRegularExpression(u"[0-9]"_s)), qPrintable(said));
         }
     }
+}
+
+namespace {
+
+QString withoutPlaces(QString text) {
+    static const QRegularExpression place(u"%(L?[1-9]|L?n)"_s);
+    return text.remove(place);
+}
+
+/// The numbers of a text that are written with 0 to 9.
+QStringList printedNumbers(const QString& text) {
+    static const QRegularExpression number(u"[0-9]+"_s);
+    QStringList all;
+    for (const QRegularExpressionMatch& one : number.globalMatch(withoutPlaces(text)))
+        all.append(one.captured());
+    return all;
+}
+
+/// Those of an English text that are no tile's: points, bets and what is left over.
+QStringList countedNumbers(const QString& english) {
+    static const QString before =
+        u"counts?|bets?(?: of)?|knock(?:ed)? with|difference of|twice|more than|makes?"_s;
+    static const QString after = u"points|deadwood|pips|left over|was left"_s;
+    static const QRegularExpression counted(u"\\b(?:%1) ([0-9]+)|\\b([0-9]+) (?:%2)"_s.arg(before, after),
+                                            QRegularExpression::CaseInsensitiveOption);
+    QStringList all;
+    for (const QRegularExpressionMatch& one : counted.globalMatch(withoutPlaces(english)))
+        all.append(one.captured(one.lastCapturedIndex()));
+    return all;
+}
+
+}  // namespace
+
+/// A tile and an end are named as they are printed, with 0 to 9, and what is counted beside them is not.
+void TestTranslated::whatIsCountedIsInTheLanguagesDigits() {
+    QFETCH(QString, code);
+    if (QLocale(code).zeroDigit() == u"0"_s) return;
+    qsizetype found = 0;
+    for (const test::Message& message : test::messagesOf(code)) {
+        const QStringList english = printedNumbers(message.source);
+        const QStringList counted = countedNumbers(message.source);
+        found += counted.size();
+        for (const QString& said : message.said) {
+            const QStringList printed = printedNumbers(said);
+            for (const QString& number : counted)
+                QVERIFY2(printed.count(number) <= english.count(number) - counted.count(number),
+                         qPrintable(said));
+            for (const QString& number : printed) QVERIFY2(number.toInt() <= kHighestTile, qPrintable(said));
+        }
+    }
+    QVERIFY(found > 20);
 }
 
 void TestTranslated::everyGameIsWrittenInEveryLanguage() {
