@@ -100,7 +100,7 @@ class OneTileATurn(WithThePointer):
 
     def play_to_the_end(self, target):
         table = self.table
-        end = time.monotonic() + 240
+        end = time.monotonic() + 900  # wine takes its time
         while time.monotonic() < end:
             things = table.things()
             if self.seen_enough(self.moves > 5, things):
