@@ -132,6 +132,16 @@ case $gate in
             files | grep -iE '(^|/)(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.[^/]*)?(/|$)' || true)
         [[ -z $found ]] || { echo "Not every system can have these names: $found"; exit 1; }
         ;;
+    systems)
+        # What one system alone has, a header or a file, is read by that system's compiler only: it stands after an #if.
+        # The keys of GCC's threads (threadends.cpp) are built where there are any.
+        own='#include <(sys/.*|arpa/.*|dlfcn|fcntl|io|malloc|poll|pthread|pwd|sched|termios|unistd|windows)[.]h>|"/(dev|etc|proc|sys|tmp|usr)/'
+        # shellcheck disable=SC2016 # what awk reads
+        found=$(find app core '(' -name '*.cpp' -o -name '*.h' ')' -not -name threadends.cpp -print0 | xargs -0 awk -v own="$own" '
+            FNR == 1 { within = 0 }  /^ *#if/ { ++within }  /^ *#endif/ { --within }
+            !within && $0 ~ own { print FILENAME ":" FNR ": " $0 }')
+        [[ -z $found ]] || { echo "Not every system has this: $found"; exit 1; }
+        ;;
     commas)
         # A language has a comma of its own: facts side by side are joined by sideBySide(), in QML by that of Sentence. What is
         # written to a file of figures is for programs, and the command line speaks English.
