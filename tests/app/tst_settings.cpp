@@ -41,6 +41,7 @@ private slots:
     void noFileThatWasSetAsideIsOverwritten();
     void aFolderThatCannotBeWrittenDoesNoHarm();
     void whatCannotBeSavedIsToldOnce();
+    void aFileIsNamedFromLeftToRightInAnySentence();
     void everyLanguageIsOfferedByItsOwnName();
     void aLanguageIsSpokenAsSoonAsItIsChosen();
     void aNumberKeepsItsSignWhereOneReadsFromTheRight();
@@ -223,7 +224,7 @@ void TestSettings::aFileThatCannotBeReadIsSetAsideAndToldOnce() {
     QVERIFY(QDir().mkpath(file() + u"/inside"_s));  // a folder where the file should be
     {
         Settings settings(file(), {});
-        QVERIFY(settings.notice().contains(file() + u".broken"_s));
+        QVERIFY(settings.notice().contains(QDir::toNativeSeparators(file()) + u".broken"_s));
         QSignalSpy changed(&settings, &Settings::noticeChanged);
         settings.dismissNotice();
         QCOMPARE(changed.count(), 1);
@@ -259,7 +260,8 @@ void TestSettings::whatCannotBeSavedIsToldOnce() {
     QSignalSpy changed(&settings, &Settings::noticeChanged);
     settings.setTheme(u"dark"_s);
     QTRY_COMPARE(changed.count(), 1);
-    QVERIFY2(settings.notice().contains(u"settings.ini"_s), qPrintable(settings.notice()));
+    const QString shown = QDir::toNativeSeparators(noFolder + "/settings.ini"_L1);
+    QVERIFY2(settings.notice().contains(shown), qPrintable(settings.notice()));
     settings.dismissNotice();
     settings.setTheme(u"light"_s);
     settings.keepSeats(u"matador"_s, 3);
@@ -270,6 +272,16 @@ void TestSettings::whatCannotBeSavedIsToldOnce() {
     QTest::qWait(1000);
     QVERIFY(fine.notice().isEmpty());
     QVERIFY(QFile::exists(file()));  // at once, and not only when the program ends
+}
+
+void TestSettings::aFileIsNamedFromLeftToRightInAnySentence() {
+    write("[General\nthis is no settings file \xff\xfe\n");
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const Settings settings(file(), {});
+    QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
+    const QString shown = QDir::toNativeSeparators(file()) + u".broken"_s;
+    QVERIFY2(settings.notice().contains(QChar(0x2066) + shown + QChar(0x2069)),
+             qPrintable(settings.notice()));
 }
 
 void TestSettings::everyLanguageIsOfferedByItsOwnName() {

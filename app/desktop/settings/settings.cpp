@@ -3,6 +3,7 @@
 #include "settings/settings.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
@@ -15,6 +16,7 @@
 #include <utility>
 
 #include "common/aside.h"
+#include "common/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +33,9 @@ bool readable(const QString& file) {
     if (!QFile(file).open(QIODevice::ReadOnly)) return false;
     return QSettings(file, QSettings::IniFormat).status() == QSettings::NoError;
 }
+
+/// A file's name as its system writes it, in a sentence of any direction.
+QString shown(const QString& file) { return isolated(QDir::toNativeSeparators(file)); }
 
 }  // namespace
 
@@ -68,12 +73,13 @@ Settings* Settings::create(QQmlEngine* engine, QJSEngine* /*script*/) {
 void Settings::open(const QString& file) {
     if (!readable(file)) {
         const QString aside = nameAside(file);
-        notice_ = QFile::rename(file, aside)
-                      //: %1 is the name of a file
-                      ? tr("The settings could not be read, so they start afresh. The old file is now %1.")
-                            .arg(aside)
-                      //: %1 is the name of a file
-                      : tr("The settings in %1 cannot be read, so changes will not be saved.").arg(file);
+        notice_ =
+            QFile::rename(file, aside)
+                //: %1 is the name of a file
+                ? tr("The settings could not be read, so they start afresh. The old file is now %1.")
+                      .arg(shown(aside))
+                //: %1 is the name of a file
+                : tr("The settings in %1 cannot be read, so changes will not be saved.").arg(shown(file));
     }
     troubled_ = !notice_.isEmpty() && QFileInfo::exists(file);
     store_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
@@ -95,8 +101,8 @@ void Settings::save() {
     store_->sync();
     if (store_->status() == QSettings::NoError || std::exchange(troubled_, true)) return;
     //: %1 is the name of a file
-    notice_ =
-        tr("The settings cannot be written to %1, so changes will not be saved.").arg(store_->fileName());
+    notice_ = tr("The settings cannot be written to %1, so changes will not be saved.")
+                  .arg(shown(store_->fileName()));
     emit noticeChanged();
 }
 
