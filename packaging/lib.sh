@@ -88,10 +88,10 @@ choose_packages() {
                 packages+=(doctest-devel sqlite3-devel
                     xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-1-daemon dbus-1-tools) ;;
             suse:run)
-                packages+=(qt6-declarative-imports qt6-sql-sqlite qt6-multimedia-imports
+                packages+=(qt6-declarative-imports qt6-sql-sqlite qt6-multimedia-imports inter-fonts
                     google-noto-sans-devanagari-fonts google-noto-sans-cjk-fonts) ;;
             macos:build) packages+=(cmake ninja nlohmann-json cli11 qtbase qtdeclarative qtsvg qttools) ;;
-            macos:run) packages+=(qtmultimedia) ;;
+            macos:run) packages+=(qtmultimedia font-inter) ;;
             macos:test) packages+=(doctest) ;;
             msys:test) packages+=("${MINGW_PACKAGE_PREFIX:-mingw-w64-ucrt-x86_64}-doctest") ;;
             msys:build)

@@ -24,6 +24,7 @@ case $what in
             share/icons/hicolor/48x48/apps/boneyard.png share/man/man6/boneyard.6.gz share/man/man6/boneyard-engine.6.gz; do
             [[ -s $folder/usr/$file ]] || { echo "The package has no $file."; exit 1; }
         done
+        dpkg-deb -f ./*.deb Depends | grep -qw fonts-inter || { echo "The package does not ask for Inter."; exit 1; }
         # Manual pages in English, and in each language that has a catalogue.
         source=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' CMakeCache.txt)
         wanted=$(find "$source/packaging/linux/man" -name '*.po' | wc -l)

@@ -112,6 +112,8 @@ class Installer(unittest.TestCase):
         for word in ("DisplayVersion", "QuietUninstallString", "EstimatedSize"):
             self.assertIn(word, listed)
         self.assertTrue(os.path.exists(self.at("licences", "LICENSE-LGPL-3.0.txt")))
+        for style in ("Regular", "Medium", "SemiBold", "Bold"):
+            self.assertTrue(os.path.exists(self.at("share", "boneyard", "fonts", f"Inter-{style}.otf")), style)
         version = self.run_program(windows.path(self.at("bin", "boneyard.exe")), "--version")
         self.assertRegex(version[1], r"^boneyard [\d.]+\n$")
         engine = self.run_program(windows.path(self.at("bin", "boneyard-engine.exe")), "--version")
