@@ -77,6 +77,7 @@ Rectangle {
         BarButton {
             objectName: "undoButton"
             symbol: "undo"
+            mirrorIcon: true
             text: qsTr("Undo")
             tip: root.match.takeBack.possible ? qsTr("Undo") : root.match.takeBack.whyNot !== "" ? root.match.takeBack.whyNot : qsTr("Undo")
             // It stays pressable: then it says why it cannot. Ctrl+Z says it, too: Tab goes past it.
@@ -87,6 +88,7 @@ Rectangle {
         BarButton {
             objectName: "redoButton"
             symbol: "redo"
+            mirrorIcon: true
             //: Plays again what was taken back
             text: qsTr("Redo")
             enabled: root.match.takeBack.canRedo // it keeps its place: what came and went would move the others under the pointer

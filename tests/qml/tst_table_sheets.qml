@@ -80,8 +80,8 @@ TestCase {
         findChild(sheets, "tableButton").clicked();
         tryCompare(sheets, "name", "");
     }
-    /// What the sheet of keys says of each, in a match of that game.
-    function keysOf(game: string): var {
+    /// What the sheet of keys says of each, in a match of that game and with that system's keys.
+    function keysOf(game: string, mac = false): var {
         setup.gameId = game;
         verify(other.start(setup));
         const said = [];
@@ -90,7 +90,9 @@ TestCase {
                 said.push(item.modelData.keys + ": " + item.modelData.what);
             Array.from(item.children).forEach(look);
         };
-        look(createTemporaryObject(keysComponent, root));
+        look(createTemporaryObject(keysComponent, root, {
+            "mac": mac
+        }));
         return said;
     }
     function test_the_keys_are_those_of_the_game_at_the_table() {
@@ -107,6 +109,17 @@ TestCase {
                 compare(said.some(line => line.startsWith(letter + ": ")), own[game].includes(letter), game + " " + letter);
             compare(said.filter(line => line.startsWith("Space: ")).length, game === "tiles_and_deal" ? 2 : 1, game);
             verify(said.some(line => line.startsWith("H: ")) && said.some(line => line.startsWith("L: ")), game);
+        }
+    }
+    function test_a_mac_has_the_signs_of_its_own_keys() {
+        for (const game of ["triominoes", "tiles_and_deal"]) {
+            const signs = root.keysOf(game, true);
+            for (const line of ["\u2318Z: Undo", "\u21e7\u2318Z: Redo", "\u2318F: Search the rules"])
+                verify(signs.includes(line), game + " " + line);
+            verify(!signs.some(line => line.includes("Ctrl")), game);
+            const named = root.keysOf(game, false);
+            for (const line of ["Ctrl+Z: Undo", "Ctrl+Y: Redo", "Ctrl+F: Search the rules"])
+                verify(named.includes(line), game + " " + line);
         }
     }
     function test_the_scores_that_were_asked_for_at_the_table_go_back_to_it() {
