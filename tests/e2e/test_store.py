@@ -100,6 +100,7 @@ class Unsaved(unittest.TestCase):
         filler = os.path.join(disk, "filler")
         subprocess.run(["dd", "if=/dev/zero", f"of={filler}", "bs=4k"], capture_output=True)
         table = self.start()
+        table.wait_for(lambda: table.said(r"The disk is full, so .*"), "the reason", 10)
         table.wait_for(lambda: self.sign(table), "the sign")
         time.sleep(5)  # longer than any message
         self.assertTrue(self.sign(table))

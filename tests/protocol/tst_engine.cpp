@@ -170,6 +170,7 @@ private slots:
         row({"judge", "--levels", "genius"});
         row({"judge", "--deals", "0"});
         row({"tournament", "--option", "set=9"});
+        row({"tournament", "--game", "matador", "--json="});
         row({"puzzles"});
         row({"puzzles", "--game", "chess"});
         row({"puzzles", "--game", "matador", "--seats", "5"});
@@ -195,7 +196,10 @@ private slots:
         rows({"bench", "--game=matador"}, {"--option"});
         rows({"tournament", "--game=matador"}, {"--seats", "--deal", "--option", "--levels", "--pairs",
                                                 "--unit", "--deals", "--seed", "--jobs"});
-        rows({"puzzles", "--game=matador"}, {"--seats", "--option", "--count", "--seed"});
+        rows({"judge"}, {"--game", "--levels", "--deals", "--playouts", "--worlds", "--again"});
+        rows({"judge", "--game=matador"}, {"--seats", "--deal", "--option"});
+        rows({"puzzles", "--game=matador"},
+             {"--seats", "--option", "--count", "--seed", "--theme", "--quota"});
         for (const QString& value : values) {
             QTest::newRow(qPrintable(value.left(80))) << QStringList{value};
             QTest::newRow(qPrintable("play " + value.left(80))) << QStringList{"play", value};
