@@ -8,6 +8,9 @@ cd "$1"
 packaging/appimage/build >/dev/null
 folder=$PWD/build/appimage/Boneyard.AppDir
 [[ $(find "$folder/usr/share/boneyard/fonts" -name 'Inter-*.otf' | wc -l) -eq 4 ]] || { echo "The letters are not in the folder."; exit 1; }
+for file in others LGPL-3.0 OFL-1.1 MIT; do
+    [[ -s $folder/usr/share/boneyard/licences/LICENSE-$file.txt ]] || { echo "The licence $file is not in the folder."; exit 1; }
+done
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 start() { env -i HOME="$home" XDG_RUNTIME_DIR="$home" LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen "$@"; }

@@ -112,6 +112,10 @@ class Installer(unittest.TestCase):
         for word in ("DisplayVersion", "QuietUninstallString", "EstimatedSize"):
             self.assertIn(word, listed)
         self.assertTrue(os.path.exists(self.at("licences", "LICENSE-LGPL-3.0.txt")))
+        with open(self.at("licences", "LICENSE-others.txt"), encoding="utf-8") as file:
+            told = file.read()
+        for name in os.listdir(self.at("bin")):  # whose each library is, is said
+            self.assertTrue(name.startswith("Qt6") or not name.endswith(".dll") or name in told, name)
         for style in ("Regular", "Medium", "SemiBold", "Bold"):
             self.assertTrue(os.path.exists(self.at("share", "boneyard", "fonts", f"Inter-{style}.otf")), style)
         version = self.run_program(windows.path(self.at("bin", "boneyard.exe")), "--version")
