@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import QtQuick.Templates as T
 import Boneyard.Match
 import Boneyard.Sheets
 import Boneyard.Table
@@ -27,36 +28,52 @@ FocusScope {
         if (area.question.asking)
             area.question.forceActiveFocus();
         else
-            area.forceActiveFocus();
+            content.forceActiveFocus();
     }
     /// What was said to the last position is no longer heard.
     function hush() {
         area.hush();
     }
 
-    PlayArea {
-        id: area
+    T.Control {
+        id: content // one that knows how the keys came to it
 
         anchors.fill: parent
         focus: true
+        activeFocusOnTab: true // the rack: its tiles are walked by the arrows
+        Keys.onTabPressed: event => event.accepted = area.keys.handle(event) // before Qt goes on with it
+        Keys.onBacktabPressed: event => event.accepted = area.keys.handle(event)
         Accessible.role: Accessible.Pane
         Accessible.name: root.match.game.name
-        match: root.match
-        small: root.small
-        tileUnit: root.tileUnit
-        side: root.side
-        tellsNotes: false // the words beside it say it
-        focused: area.activeFocus
-        onEscaped: root.leave()
-        onAnswered: area.forceActiveFocus()
-        onKeysWanted: area.forceActiveFocus()
-        onSheetWanted: name => {
-            if (name === "keys" || name === "rules") // no match is played here
-                root.sheets.show(name);
+        Accessible.description: content.activeFocus ? area.rackName : "" // there the arrows lead
+
+        PointHandler {
+            acceptedButtons: Qt.AllButtons
+            onActiveChanged: if (active)
+                content.focusReason = Qt.MouseFocusReason // whoever points needs no ring
         }
-        onRuleWanted: anchor => root.ruleWanted(anchor)
-        onWaysWanted: ways => root.sheets.pick(ways)
-        onLookWanted: tiles => root.sheets.look(tiles)
+        PlayArea {
+            id: area
+
+            anchors.fill: parent
+            match: root.match
+            small: root.small
+            tileUnit: root.tileUnit
+            side: root.side
+            tellsNotes: false // the words beside it say it
+            focused: content.activeFocus
+            byKeys: content.visualFocus
+            onEscaped: root.leave()
+            onAnswered: content.forceActiveFocus()
+            onKeysWanted: content.forceActiveFocus(Qt.ShortcutFocusReason)
+            onSheetWanted: name => {
+                if (name === "keys" || name === "rules") // no match is played here
+                    root.sheets.show(name);
+            }
+            onRuleWanted: anchor => root.ruleWanted(anchor)
+            onWaysWanted: ways => root.sheets.pick(ways)
+            onLookWanted: tiles => root.sheets.look(tiles)
+        }
     }
     Binding {
         // what comes after a round is no part of the lesson

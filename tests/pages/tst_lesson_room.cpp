@@ -23,6 +23,7 @@ class TestLessonRoom : public PageTest {
 private slots:
     void aDoubleClickGoesOneStepOn();
     void theNextLessonIsOfferedOnceTheFirstIsDone();
+    void whereTabHasComeToTheHandARingIsAroundItUntilOnePoints();
     void everyStepIsReadAndItsAnswersAreToo_data();
     void everyStepIsReadAndItsAnswersAreToo();
 };
@@ -54,6 +55,28 @@ QString TestLessonRoom::answerFault() const {
         }
     }
     return {};
+}
+
+void TestLessonRoom::whereTabHasComeToTheHandARingIsAroundItUntilOnePoints() {
+    LaunchPlan launch;
+    launch.page = u"lesson"_s;
+    launch.hasGame = true;
+    launch.match.gameId = u"matador"_s;
+    openWindow(launch);
+    QTRY_VERIFY(game_->item(u"lessonPage"_s) != nullptr);
+    auto* lesson = game_->item(u"lessonPage"_s)->findChild<LessonSession*>();
+    QTRY_VERIFY(lesson->steps() > 1);
+    lesson->next();
+    QTRY_COMPARE(lesson->state(), LessonSession::Asking);
+    settle();
+    const auto ringed = [this] { return game_->item(u"handRing"_s) != nullptr; };
+    QVERIFY(!ringed());  // nobody has used Tab
+    QTest::keyClick(&window(), Qt::Key_Tab);
+    QVERIFY(!ringed());
+    QTest::keyClick(&window(), Qt::Key_Backtab);
+    QTRY_VERIFY(ringed());
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, {300, 300});
+    QTRY_VERIFY(!ringed());
 }
 
 void TestLessonRoom::everyStepIsReadAndItsAnswersAreToo_data() {

@@ -46,6 +46,7 @@ private slots:
     void init();
     void aPuzzleIsSolvedByThePointer();
     void aPuzzleIsSolvedByKeysAlone();
+    void whereTabHasComeToTheHandARingIsAroundItUntilOnePoints();
     void aScreenReaderIsToldWhatIsAskedAndWhatCameOfIt();
     void aSmallWindowHasRoomForAllOfIt_data();
     void aSmallWindowHasRoomForAllOfIt();
@@ -138,6 +139,23 @@ void TestPuzzlesPage::aPuzzleIsSolvedByThePointer() {
     click(u"puzzlePlayOn"_s);
     QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
     QTRY_VERIFY(match().active());
+}
+
+void TestPuzzlesPage::whereTabHasComeToTheHandARingIsAroundItUntilOnePoints() {
+    openPuzzle({1280, 800});
+    const auto ringed = [this] { return game_->item(u"handRing"_s) != nullptr; };
+    QVERIFY(!ringed());  // nobody has used Tab
+    press(Qt::Key_Tab);
+    QVERIFY(!ringed());
+    press(Qt::Key_Backtab);
+    QTRY_VERIFY(ringed());
+    press(Qt::Key_Right);  // now it is the first tile that is marked
+    QTRY_VERIFY(!ringed());
+    QVERIFY(game_->item(u"rackTile"_s)->property("pointed").toBool());
+    press(Qt::Key_Tab);  // to a place for it, where it fits
+    press(Qt::Key_Escape);
+    click(u"rackTile"_s);
+    QVERIFY(!ringed());
 }
 
 QString TestPuzzlesPage::tileText(const std::string& action) const {
