@@ -154,6 +154,19 @@
         </message>
     </context>
     <context>
+        <name>AwayLine</name>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: shows which tiles others laid while the player was away</extracomment>
+            <translation>Laat zien</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>A button: puts away the line that tells what others did</extracomment>
+            <translation>Sluiten</translation>
+        </message>
+    </context>
+    <context>
         <name>ChallengePage</name>
         <message>
             <source>A friend</source>
@@ -3897,6 +3910,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>, </source>
             <extracomment>What stands between facts side by side, as in &quot;3 rounds, 84 moves, Skilled&quot;: the comma of your language, with the blank that follows it</extracomment>
             <translation>, </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Absence</name>
+        <message>
+            <source>While you were away: %1</source>
+            <extracomment>%1 is what others did while the player had another program&apos;s window before them, in sentences: &quot;Bruno laid 4-6. Cleo passed.&quot;</extracomment>
+            <translation>Terwijl je weg was: %1</translation>
         </message>
     </context>
     <context>

@@ -20,6 +20,9 @@ QtObject {
         property bool grand: false ///< as it seldom happens
     }
 
+    readonly property Look recalled: Look {
+        apart: 450
+    }
     readonly property Look _ring: Look {
         apart: 380
         step: 90

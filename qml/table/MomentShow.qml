@@ -21,6 +21,13 @@ MomentStage {
         });
         soon.restart();
     }
+    /// Tiles that were laid while nobody looked light up in turn.
+    function recall(pieces: var) {
+        root.cut();
+        root.span = root.usual + pieces.length * looks.recalled.apart;
+        pieces.forEach((order, row) => root.light([order], looks.recalled, row * looks.recalled.apart));
+        life.restart();
+    }
     /// All of it is over at once.
     function cut() {
         root._waiting = [];
@@ -28,6 +35,7 @@ MomentStage {
         cues.hush();
         root.clear();
         root.land();
+        root.span = root.usual;
         for (let seat = 0; seat < root.ring.count; ++seat)
             root.ring.plateOf(seat)?.calm();
     }
@@ -82,7 +90,10 @@ MomentStage {
         id: life
 
         interval: root.span
-        onTriggered: root.clear()
+        onTriggered: {
+            root.clear();
+            root.span = root.usual;
+        }
     }
     MomentLooks {
         id: looks

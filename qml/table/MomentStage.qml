@@ -12,7 +12,8 @@ Item {
     required property TableScene scene
     required property SeatRing ring
     required property FreePlace places ///< finds where what is called out covers nothing
-    property int span: 1900 ///< milliseconds from its beginning until nothing of a moment is seen any more
+    readonly property int usual: 1900
+    property int span: root.usual ///< milliseconds from its beginning until nothing of a moment is seen any more
 
     /// Points fly to their plate.
     function send(points: int, from: point, seat: int) {

@@ -18,7 +18,7 @@ Item {
     readonly property alias hintWords: hints.words ///< what a hint says
     readonly property alias hintMore: hints.more ///< and what more where there is room
     readonly property rect hurryRect: Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)
-    readonly property var rects: Array.of(question, sure).filter(panel => panel.visible).map(panel => Qt.rect(panel.x, panel.y, panel.width, panel.height)) ///< what lies over the felt now
+    readonly property var rects: Array.of(question, sure, away).filter(panel => panel.visible && panel.opacity > 0).map(panel => Qt.rect(panel.x, panel.y, panel.width, panel.height)) ///< what lies over the felt now
 
     /// The keys are the table's again.
     signal answered
@@ -56,6 +56,14 @@ Item {
         x: Settings.rightToLeft ? root.area.side + 12 : parent.width - root.area.side - width - 12
         y: root.area.feltHeight - height - 10 + root.lift
         turn: root.match.turn
+    }
+    AwayLine {
+        id: away
+
+        parent: root.area.over
+        match: root.match
+        area: root.area
+        onAnswered: root.answered()
     }
     SurePanel {
         id: sure

@@ -13,6 +13,7 @@ TableLayout {
     readonly property bool showing: deals.dealt < 1 || deals.running || moments.running ///< a deal, or what is worth a moment
     property alias tellsNotes: events.tellsNotes
     readonly property alias words: message.words ///< that are said now
+    readonly property alias places: places ///< finds where something may come up over the felt
     readonly property alias over: over ///< what lies over the felt and the rack, under the message
     property alias standing: message.standing ///< that are said as long as they are these
     property alias standingMore: message.standingMore ///< with these, where there is room
@@ -29,6 +30,13 @@ TableLayout {
     /// What was said before is of no use any more.
     function hush() {
         message.hush();
+    }
+
+    /// Tiles that were laid while nobody looked are shown, all of them in sight.
+    function recall(pieces: var) {
+        if (root.scene.camera.hides)
+            root.scene.camera.fit();
+        moments.recall(pieces);
     }
 
     /// Whoever goes on need not wait for what is still to be seen.
@@ -67,7 +75,7 @@ TableLayout {
         deals: deals
         plays: root.selection !== null
         kept: [message, root.tray.bar, root.tray.pile]
-        panels: [root.racks]
+        panels: [root.racks, over]
         hurried: root.hurried
     }
     DealShow {

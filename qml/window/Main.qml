@@ -68,6 +68,7 @@ Window {
         turn.pace: Settings.pace
         turn.paused: pages.name !== "table"
         turn.hidden: sight.hidden
+        absence.away: !root.active
         journal.archive: Archive
         onTold: text => Announcer.announce(text)
         onSaid: text => {

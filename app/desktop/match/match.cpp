@@ -53,6 +53,7 @@ void Match::connectParts() {
     connect(&advice_, &Advice::said, this, &Match::said);
     connect(&advice_, &Advice::told, this, &Match::told);
     connect(&table_, &Table::told, this, &Match::told);
+    connect(this, &Match::acted, &absence_, &Absence::forget);
     connect(&coach_, &Coach::warned, this, &Match::said);
     connect(&coach_, &Coach::approved, this, [this](const QString& action) { act(action, By::Person); });
 }
@@ -115,6 +116,7 @@ void Match::clear() {
     state_.played.reset();
     takeBack_.forget();
     coach_.forget();
+    absence_.begin();
     refresh();
 }
 
@@ -188,6 +190,7 @@ void Match::showPlayed() {
 }
 
 void Match::showTakenBack(int plies) {
+    absence_.begin();
     refresh();
     table_.settle();
     emit takenBack(plies);
@@ -195,6 +198,7 @@ void Match::showTakenBack(int plies) {
 }
 
 void Match::showPlayedAgain(const QStringList& actions) {
+    absence_.begin();
     refresh();
     table_.settle();
     for (const QString& action : actions) emit shown(action);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/absence.h"
 #include "match/advice.h"
 #include "match/coach.h"
 #include "match/matchjournal.h"
@@ -24,6 +25,7 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(boneyard::ui::MatchJournal* journal READ journal CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::Advice* advice READ advice CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::Coach* coach READ coach CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::Absence* absence READ absence CONSTANT FINAL)
     /// The sign of the only person in a match that begins here, where none was chosen; empty: the seat's.
     Q_PROPERTY(QString ownMedallion MEMBER ownMedallion_ NOTIFY ownMedallionChanged FINAL)
 
@@ -36,6 +38,7 @@ public:
     [[nodiscard]] MatchJournal* journal() { return &journal_; }
     [[nodiscard]] Advice* advice() { return &advice_; }
     [[nodiscard]] Coach* coach() { return &coach_; }
+    [[nodiscard]] Absence* absence() { return &absence_; }
 
     Q_INVOKABLE bool start(boneyard::ui::MatchSetup* setup);
     Q_INVOKABLE bool launch(boneyard::ui::LaunchOptions* launch);
@@ -94,6 +97,7 @@ private:
     TakeBack takeBack_{state_, turn_, journal_};
     Advice advice_{state_, turn_, selection_, journal_};
     Coach coach_{state_};
+    Absence absence_{state_, table_, turn_};
 };
 
 }  // namespace boneyard::ui

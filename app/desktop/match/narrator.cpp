@@ -71,10 +71,18 @@ QStringList Narrator::since(int seat) const {
     while (first > 0 && history[first - 1].seat != seat &&
            find(history[first - 1], EventType::Deal) == nullptr)
         --first;
+    return after(first, true);
+}
+
+QStringList Narrator::after(std::size_t ply, bool withGains) const {
+    const auto& history = played_.history();
     QStringList told;
-    for (std::size_t i = first; i < history.size(); ++i) {
+    for (std::size_t i = ply; i < history.size(); ++i) {
         kit::Events events = history[i].events;
-        std::erase_if(events, [](const kit::Event& event) { return event.type == EventType::Turn; });
+        std::erase_if(events, [withGains](const kit::Event& event) {
+            const bool gain = event.type == EventType::Score || event.type == EventType::Points;
+            return event.type == EventType::Turn || (gain && !withGains);
+        });
         told += sentences(events, {});
     }
     return told;

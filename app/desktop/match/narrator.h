@@ -36,6 +36,9 @@ public:
     /// What the others did in this round since that seat acted last, a sentence each.
     [[nodiscard]] QStringList since(int seat) const;
 
+    /// What was done after so many actions, with or without what each seat gained.
+    [[nodiscard]] QStringList after(std::size_t ply, bool withGains) const;
+
     /// One event as a sentence, for a screen reader; empty when it needs no words.
     [[nodiscard]] QString sentence(const kit::Event& event) const;
 
