@@ -110,9 +110,9 @@ void showTwoFrames(QQuickWindow& window) {
 bool isQuick() { return qEnvironmentVariableIsSet("BONEYARD_QUICK"); }
 
 QStringList lookedAtLanguages(int number) {
-    const QString pseudo = QString::fromLatin1(kPseudo);
-    if (isQuick()) return {pseudo, u"en"_s, u"de"_s, u"ar"_s, u"ja"_s};
-    return QStringList{pseudo, QString::fromLatin1(kPseudoFromRight)} + everyOne(isWhole() ? 1 : 3, number);
+    const QStringList pseudo{QString::fromLatin1(kPseudo), QString::fromLatin1(kPseudoFromRight)};
+    if (isQuick()) return pseudo + QStringList{u"en"_s, u"de"_s, u"ar"_s, u"ja"_s};
+    return pseudo + everyOne(isWhole() ? 1 : 3, number);
 }
 
 QStringList languagesWith(int game) {

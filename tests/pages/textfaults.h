@@ -17,8 +17,8 @@ void showTwoFrames(QQuickWindow& window);
 
 /// The two of pseudolanguage.h, whose words are longer than any, and of the languages every third, by the
 /// number of what is looked at: so that three in a row are seen in all. A person who waits for the tests sees
-/// five only: one that is made up, as it was written, the one with the longest words, one that reads from the
-/// right and one without spaces; who asks for all (BONEYARD_WHOLE) all of them.
+/// six only: the two that are made up, as it was written, the one with the longest words, one that reads from
+/// the right and one without spaces; who asks for all (BONEYARD_WHOLE) all of them.
 [[nodiscard]] bool isQuick();
 [[nodiscard]] QStringList lookedAtLanguages(int number);
 /// Those that are looked at with a game, by its number: every second, every fifth for a person who waits, or

@@ -127,6 +127,7 @@ void TestSheetLayout::nothingOfASheetIsCutOff() {
     if (QTest::currentTestFailed()) return;
     QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"sheetCard"_s) != nullptr, 10'000);  // it comes by itself
     QStringList faults;
+    const QStringList pseudo{QString::fromLatin1(kPseudo), QString::fromLatin1(kPseudoFromRight)};
     QList<QSize> sizes{{480, 320}};
     if (!isQuick()) sizes.append({640, 400});
     for (const QSize& size : std::as_const(sizes)) {
@@ -134,8 +135,7 @@ void TestSheetLayout::nothingOfASheetIsCutOff() {
         for (const QString& sheet : std::as_const(sheets)) {
             QVERIFY(
                 QMetaObject::invokeMethod(game_->item(u"playArea"_s), "sheetWanted", Q_ARG(QString, sheet)));
-            for (const QString& language : QStringList{QString::fromLatin1(kPseudo)} + languagesWith(game))
-                faults += faultsOf(sheet, language);
+            for (const QString& language : pseudo + languagesWith(game)) faults += faultsOf(sheet, language);
         }
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
