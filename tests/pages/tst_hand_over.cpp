@@ -5,6 +5,8 @@
 
 #include "pagetest.h"
 #include "registry.h"
+#include "seen.h"
+#include "spoken.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -67,6 +69,9 @@ void TestHandOver::theTableStaysInSightAndTheHandsDoNot() {
     QVERIFY(match().table()->texts()->handNote().isEmpty());
     for (const kit::Mark& mark : match().table()->scene().marks) QVERIFY(mark.action.empty());
     QVERIFY(match().table()->scene().spots.empty());
+    eachSpoken(window(), [](QAccessibleInterface& thing, const QQuickItem& item) {
+        QVERIFY2(typeOf(item) != u"RackTile"_s, qPrintable(thing.text(QAccessible::Name)));
+    });
     const QQuickItem* card = game_->item(u"sheetCard"_s);
     QVERIFY(card != nullptr);
     const QRectF covered = card->mapRectToScene(card->boundingRect());
@@ -79,6 +84,11 @@ void TestHandOver::theTableStaysInSightAndTheHandsDoNot() {
 void TestHandOver::theNextOneReadsWhatWasDoneSince() {
     openBetweenThem(u"matador"_s, {1280, 800});
     QVERIFY(!match().turn()->since().isEmpty());
+    const QStringList told = allSpoken(window());  // to who does not see it as well
+    QVERIFY(told.contains(game_->item(u"coverSheet"_s)->property("title").toString()));
+    QVERIFY2(std::any_of(told.begin(), told.end(),
+                         [this](const QString& one) { return one.contains(match().turn()->since()); }),
+             qPrintable(told.join(u'\n')));
     QVERIFY(match().turn()->since().contains(match().players().name(1 - match().turn()->seat())));
     match().ready();
     QVERIFY(match().turn()->since().isEmpty());
