@@ -7,7 +7,7 @@ import re
 import time
 import unittest
 
-from window import QUICK, Table, main, program
+from window import Table, main, program
 
 
 class WhatIsTold(unittest.TestCase):
@@ -35,14 +35,12 @@ class WhatIsTold(unittest.TestCase):
         table.wait_for(lambda: (found := table.find("button", re.escape(cell.name))) and
                        found.description != cell.description, "the reasons of a cell")
 
-    @unittest.skipIf(QUICK, "it takes three rounds; tst_going_out asks the same in the program itself")
     def test_what_an_elimination_is(self):
         table = self.open("--game", "matching_elements", "--seats", "3", "--option", "colours=2", "--deal", "11",
                           "--plies", "100")
         self.told(table, "label", r"Round \d+")
         self.told(table, "label", r"the lowest total goes out.*")
 
-    @unittest.skipIf(QUICK, "it takes a whole match; tst_going_out asks the same in the program itself")
     def test_what_decided_a_final(self):
         table = self.open("--game", "matching_elements", "--seats", "3", "--option", "colours=2", "--deal", "11")
         table.wait_for(lambda: time.sleep(0.5) or table.find("heading", r".* won\b.*|.* shares? the win.*"),

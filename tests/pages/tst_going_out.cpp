@@ -205,7 +205,6 @@ QList<const QQuickItem*> rowsIn(const QQuickItem* item) {
 }  // namespace
 
 void TestGoingOut::onTheResultWhoIsOutStandsLastAndSaysSinceWhen() {
-    if (isQuick()) return;  // one match more
     goOut(threeSeats());
     press(u"roundButton"_s);
     QTRY_VERIFY(game_->item(u"roundSheet"_s) != nullptr);
@@ -244,7 +243,6 @@ void TestGoingOut::ofTwoPeopleTheOneWhoIsOutIsToldAndTheOtherGoesOn() {
 }
 
 void TestGoingOut::partnersGoOutTogether() {
-    if (isQuick()) return;  // one match more
     MatchPlan plan{u"matching_elements"_s, 6, 21, {{"colours", 2}, {"teams", "3x2"}}, Players::usual(6)};
     for (Player& player : plan.players) player.level = 1;
     plan.players[3].human = true;
