@@ -5686,14 +5686,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الباقي: %L1</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%L1 ناقص ما في يد الفائز %L2: %L3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %L1 ناقص ما في اليد %L2: %L3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%L1 ناقص ما في يد الفائز %L2، مضروبًا في %L3: %L4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %L1 ناقص ما في اليد %L2، مضروبًا في %L3: %L4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -7896,20 +7896,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>المجموعان متساويان أيضًا، %L1: يفوز كلاهما.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>البنك: %L1، و%L2 من بنك من خرج: %L3.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>البنك: %L1، و%L2 من بنك آخر (%4): %L3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>البنك: %L1، و%L2 من بنك من خرج، ولا قطع من الطاولة: %L3.</numerusform>
-                <numerusform>البنك: %L1، و%L2 من بنك من خرج، وقطعة من الطاولة: %L3.</numerusform>
-                <numerusform>البنك: %L1، و%L2 من بنك من خرج، وقطعتان من الطاولة: %L3.</numerusform>
-                <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطع من الطاولة: %L3.</numerusform>
-                <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطعة من الطاولة: %L3.</numerusform>
-                <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطعة من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك آخر (%4)، ولا قطع من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك آخر (%4)، وقطعة من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك آخر (%4)، وقطعتان من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك آخر (%4)، و%Ln قطع من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك آخر (%4)، و%Ln قطعة من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك آخر (%4)، و%Ln قطعة من الطاولة: %L3.</numerusform>
             </translation>
         </message>
         <message>
@@ -9601,9 +9601,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>التشكيلة ثلاث قطع أو أكثر: اخترها أولًا.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>لم تكن لدى %1 نقاط ميتة أكثر ممّن طرق: قطع معاكس.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>قطع معاكس، %1 ضد %2: نقاط ميتة مساوية أو أقل.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9641,9 +9641,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>لم تبق لديك قطعة زائدة: فوز كامل.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>لم تكن لديك نقاط ميتة أكثر ممّن طرق: قطع معاكس.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1: طرق، لكن نقاطك الميتة مساوية أو أقل: قطع معاكس.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

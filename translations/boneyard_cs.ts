@@ -5494,14 +5494,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nejnižší ruku má víc hráčů: nikdo neboduje.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 minus %2 z výhercovy ruky: %3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %1 minus %2 z vlastní ruky: %3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 minus %2 z výhercovy ruky, a to %3×: %4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %1 minus %2 z vlastní ruky, a to %3×: %4.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -7718,17 +7718,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>Bank: %1 a %2 z Banku toho, kdo vypadl: %3.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>Bank: %1 a %2 z převzatého Banku (%4): %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>Bank: %1, %2 z Banku toho, kdo vypadl, a %n kámen ze stolu: %3.</numerusform>
-                <numerusform>Bank: %1, %2 z Banku toho, kdo vypadl, a %n kameny ze stolu: %3.</numerusform>
-                <numerusform>Bank: %1, %2 z Banku toho, kdo vypadl, a %n kamenů ze stolu: %3.</numerusform>
+                <numerusform>Bank: %1, %2 z převzatého Banku (%4), a %n kámen ze stolu: %3.</numerusform>
+                <numerusform>Bank: %1, %2 z převzatého Banku (%4), a %n kameny ze stolu: %3.</numerusform>
+                <numerusform>Bank: %1, %2 z převzatého Banku (%4), a %n kamenů ze stolu: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -8558,14 +8558,14 @@ Beside the number of the round</extracomment>
             <translation>Nezbyl vám ani kámen: supervýhra.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 nemá víc trestných bodů než ten, kdo klepal: podseknutí.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>Podseknutí, %1 – %2: stejně trestných bodů nebo méně.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>Nemáte víc trestných bodů než ten, kdo klepal: podseknutí.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 klepe, ale vy máte stejně trestných bodů nebo méně: podseknutí.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>

@@ -5438,14 +5438,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ισοπαλία στο πιο ελαφρύ χέρι: κανείς δεν παίρνει πόντους.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 μείον %2 στο χέρι του νικητή: %3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %1 μείον %2 στο χέρι: %3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 μείον %2 στο χέρι του νικητή, %3 φορές: %4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %1 μείον %2 στο χέρι, %3 φορές: %4.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -7658,16 +7658,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>Τράπεζα: %1, και %2 από την Τράπεζα που βγήκε: %3.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>Τράπεζα: %1, και %2 από άλλη Τράπεζα (%4): %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>Τράπεζα: %1, %2 από την Τράπεζα που βγήκε, και %n πλακίδιο από το τραπέζι: %3.</numerusform>
-                <numerusform>Τράπεζα: %1, %2 από την Τράπεζα που βγήκε, και %n πλακίδια από το τραπέζι: %3.</numerusform>
+                <numerusform>Τράπεζα: %1, %2 από άλλη Τράπεζα (%4), και %n πλακίδιο από το τραπέζι: %3.</numerusform>
+                <numerusform>Τράπεζα: %1, %2 από άλλη Τράπεζα (%4), και %n πλακίδια από το τραπέζι: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -8486,14 +8486,14 @@ Beside the number of the round</extracomment>
             <translation>Δεν σου περίσσεψε πλακίδιο: σούπερ νίκη.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1: όχι περισσότερα νεκρά από όποιον χτύπησε: κόντρα.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>Κόντρα, %1 – %2: ίσα νεκρά ή λιγότερα.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>Δεν είχες περισσότερα νεκρά από όποιον χτύπησε: κόντρα.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 χτυπά, αλλά εσύ έχεις ίσα ή λιγότερα νεκρά: κόντρα.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>

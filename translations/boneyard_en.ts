@@ -551,11 +551,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>Bank: %1, %2 from the Bank of whoever is out, and %n tile from the table: %3.</numerusform>
-                <numerusform>Bank: %1, %2 from the Bank of whoever is out, and %n tiles from the table: %3.</numerusform>
+                <numerusform>Bank: %1, %2 taken over (%4), and %n tile from the table: %3.</numerusform>
+                <numerusform>Bank: %1, %2 taken over (%4), and %n tiles from the table: %3.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5382,14 +5382,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>کمترین دست مساوی است: کسی امتیاز نمی‌گیرد.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%L1 منهای %L2 خود برنده: %L3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %L1 منهای %L2 در دست: %L3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%L1 منهای %L2 خود برنده، %L3 بار: %L4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %L1 منهای %L2 در دست، %L3 بار: %L4.</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -7598,15 +7598,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>بانک: %L1، و %L2 از بانکِ حذف‌شده: %L3.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>بانک: %L1، و %L2 از بانک دیگر (%4): %L3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>بانک: %L1، %L2 از بانکِ حذف‌شده، و %Ln مهره از میز: %L3.</numerusform>
+                <numerusform>بانک: %L1، %L2 از بانک دیگر (%4)، و %Ln مهره از میز: %L3.</numerusform>
             </translation>
         </message>
         <message>
@@ -8414,14 +8414,14 @@ Beside the number of the round</extracomment>
             <translation>شما مهره‌ای باقی نداشتید: برد کامل.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 بیش از ناک‌کننده امتیاز منفی نداشت: پاتک.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>پاتک، %1 در برابر %2: امتیاز منفی برابر یا کمتر.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>شما بیش از ناک‌کننده امتیاز منفی نداشتید: پاتک.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 ناک کرد، ولی امتیاز منفی شما برابر یا کمتر بود: پاتک.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>

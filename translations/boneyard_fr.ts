@@ -5462,14 +5462,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Reste : %1</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 moins ses propres %2 : %3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4 : %1 moins %2 en main : %3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 moins ses propres %2, %3 fois : %4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5 : %1 moins %2 en main, %3 fois : %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -7644,16 +7644,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Les totaux sont égaux aussi, à %1 : les deux gagnent.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>Banque : %1, et %2 de la Banque de qui sort : %3.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>Banque : %1, et %2 d’une autre Banque (%4) : %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>Banque : %1, %2 de la Banque de qui sort, et %n tuile de la table : %3.</numerusform>
-                <numerusform>Banque : %1, %2 de la Banque de qui sort, et %n tuiles de la table : %3.</numerusform>
+                <numerusform>Banque : %1, %2 d’une autre Banque (%4), et %n tuile de la table : %3.</numerusform>
+                <numerusform>Banque : %1, %2 d’une autre Banque (%4), et %n tuiles de la table : %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -9285,9 +9285,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Une combinaison compte au moins trois tuiles : choisissez-les d’abord.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 n’avait pas plus de bois mort que qui a frappé : un contre.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>Un contre, %1 contre %2 : autant de bois mort ou moins.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9325,9 +9325,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Il ne vous restait pas une tuile : une super victoire.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>Vous n’aviez pas plus de bois mort que qui a frappé : un contre.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 a frappé, mais vous aviez autant de bois mort ou moins : un contre.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

@@ -5462,14 +5462,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>נשאר: %L1</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%L1 פחות %L2 של היד המנצחת: %L3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %L1 פחות %L2 ביד: %L3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%L1 פחות %L2 של היד המנצחת, כפול %L3: ‏%L4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %L1 פחות %L2 ביד, כפול %L3: ‏%L4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -7644,16 +7644,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>גם הסכומים שווים, %L1: ניצחון לשני הצדדים.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>בנק: %L1, ועוד %L2 מהבנק של מי שיצא: %L3.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>בנק: %L1, ועוד %L2 מבנק אחר (%4): %L3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>בנק: %L1, ועוד %L2 מהבנק של מי שיצא, ואבן אחת מהשולחן: %L3.</numerusform>
-                <numerusform>בנק: %L1, ועוד %L2 מהבנק של מי שיצא, ו־%n אבנים מהשולחן: %L3.</numerusform>
+                <numerusform>בנק: %L1, ועוד %L2 מבנק אחר (%4), ואבן אחת מהשולחן: %L3.</numerusform>
+                <numerusform>בנק: %L1, ועוד %L2 מבנק אחר (%4), ו־%n אבנים מהשולחן: %L3.</numerusform>
             </translation>
         </message>
         <message>
@@ -9285,9 +9285,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>צירוף הוא שלוש אבנים או יותר: קודם בוחרים אותן.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>ל־%1 לא היו יותר נקודות חובה מאשר למי שנקש: מהפך.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>מהפך, %1 נגד %2: אותו מספר נקודות חובה או פחות.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9325,9 +9325,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>לא נשארה לך אף אבן: סופר-ניצחון.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>לא היו לך יותר נקודות חובה מאשר למי שנקש: מהפך.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1: נקישה, אבל לך אותו מספר נקודות חובה או פחות: מהפך.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

@@ -5462,14 +5462,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बचा: %1</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 में से विजेता के अपने %2 घटाकर: %3।</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %1 में से हाथ के %2 घटाकर: %3।</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 में से विजेता के अपने %2, %3 बार घटाकर: %4।</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %1 में से हाथ के %2, %3 बार घटाकर: %4।</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -7644,16 +7644,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>कुल जोड़ भी बराबर, %1: दोनों जीते।</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>बैंक: %1, और बाहर हुए के बैंक से %2: %3।</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>बैंक: %1, और दूसरे बैंक (%4) से %2: %3।</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>बैंक: %1, बाहर हुए के बैंक से %2, और मेज़ से %n टाइल: %3।</numerusform>
-                <numerusform>बैंक: %1, बाहर हुए के बैंक से %2, और मेज़ से %n टाइलें: %3।</numerusform>
+                <numerusform>बैंक: %1, दूसरे बैंक (%4) से %2, और मेज़ से %n टाइल: %3।</numerusform>
+                <numerusform>बैंक: %1, दूसरे बैंक (%4) से %2, और मेज़ से %n टाइलें: %3।</numerusform>
             </translation>
         </message>
         <message>
@@ -9285,9 +9285,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>मेल में तीन या अधिक टाइलें होती हैं: पहले उन्हें चुनें।</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 का बेमेल नॉक करने वाले से ज़्यादा नहीं था: अंडरकट।</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>अंडरकट, %1 बनाम %2: बेमेल बराबर या कम।</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9325,9 +9325,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>आपकी एक भी टाइल नहीं बची: महाजीत।</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>आपका बेमेल नॉक करने वाले से ज़्यादा नहीं था: अंडरकट।</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 ने नॉक किया, पर आपका बेमेल बराबर या कम था: अंडरकट।</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

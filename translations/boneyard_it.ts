@@ -5462,14 +5462,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Resta: %1</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 meno i propri %2: %3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %1 meno i propri %2: %3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 meno i propri %2, %3 volte: %4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %1 meno i propri %2, %3 volte: %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -7644,16 +7644,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Anche i totali sono pari, a %1: vincono entrambi.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>Banca: %1, e %2 dalla Banca di chi esce: %3.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>Banca: %1, e %2 da un’altra Banca (%4): %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>Banca: %1, %2 dalla Banca di chi esce, e %n tessera dal tavolo: %3.</numerusform>
-                <numerusform>Banca: %1, %2 dalla Banca di chi esce, e %n tessere dal tavolo: %3.</numerusform>
+                <numerusform>Banca: %1, %2 da un’altra Banca (%4), e %n tessera dal tavolo: %3.</numerusform>
+                <numerusform>Banca: %1, %2 da un’altra Banca (%4), e %n tessere dal tavolo: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -9285,9 +9285,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Una combinazione ha almeno tre tessere: prima sceglile.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 non aveva più punti morti di chi ha bussato: un contropiede.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>Un contropiede, %1 contro %2: altrettanti punti morti o meno.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9325,9 +9325,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Non ti avanzava una tessera: una supervittoria.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>Non avevi più punti morti di chi ha bussato: un contropiede.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 ha bussato, ma tu avevi altrettanti punti morti o meno: un contropiede.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

@@ -5406,14 +5406,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>残り %1</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1から勝者自身の%2を引いて%3。</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4：%1から手牌の%2を引いて%3。</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1から勝者自身の%2を%3回引いて%4。</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5：%1から手牌の%2を%3回引いて%4。</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -7581,15 +7581,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>合計も%1点で同点：両方の勝ちです。</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>バンク：%1枚と、脱落した側のバンクの%2枚で%3枚。</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>バンク：%1枚と、引き継いだバンク（%4）の%2枚で%3枚。</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>バンク：%1枚、脱落した側のバンクの%2枚、場の%n枚で%3枚。</numerusform>
+                <numerusform>バンク：%1枚、引き継いだバンク（%4）の%2枚、場の%n枚で%3枚。</numerusform>
             </translation>
         </message>
         <message>
@@ -9206,9 +9206,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>メルドは3枚以上です。先にタイルを選んでください。</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1のデッドウッドはノックした人以下でした：アンダーカット。</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>アンダーカット（%1 対 %2）：デッドウッドは同じかそれ以下でした。</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9246,9 +9246,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>1枚も余りなし：あなたの完全勝利。</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>あなたのデッドウッドはノックした人以下でした：アンダーカット。</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1がノックしましたが、あなたのデッドウッドはそれ以下でした：アンダーカット。</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

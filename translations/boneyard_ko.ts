@@ -5406,14 +5406,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>남음: %1</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 빼기 승자의 %2: %3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %1 빼기 손에 남은 %2: %3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 빼기 승자의 %2, %3번: %4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %1 빼기 손에 남은 %2, %3번: %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -7581,15 +7581,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>합계도 %1점으로 같음: 둘 다 승리.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>뱅크: %1개와 탈락한 쪽 뱅크의 %2개로 %3개.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>뱅크: %1개와 넘겨받은 뱅크(%4)의 %2개로 %3개.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>뱅크: %1개, 탈락한 쪽 뱅크의 %2개, 테이블의 %n개로 %3개.</numerusform>
+                <numerusform>뱅크: %1개, 넘겨받은 뱅크(%4)의 %2개, 테이블의 %n개로 %3개.</numerusform>
             </translation>
         </message>
         <message>
@@ -9206,9 +9206,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>멜드는 타일 세 개 이상입니다. 먼저 고르세요.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 님의 데드우드가 노크한 사람보다 많지 않았습니다: 언더컷.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>언더컷, %1 대 %2: 데드우드가 같거나 적었습니다.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9246,9 +9246,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>남은 타일 없음: 완승.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>내 데드우드가 노크한 사람보다 많지 않았습니다: 언더컷.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 님이 노크했지만, 내 데드우드가 같거나 적었습니다: 언더컷.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

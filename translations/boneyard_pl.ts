@@ -5518,14 +5518,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zostało: %1</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 minus własne %2: %3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %1 minus własne %2: %3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 minus własne %2, razy %3: %4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %1 minus własne %2, razy %3: %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -7707,17 +7707,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sumy też są równe, po %1: wygrywają obie strony.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>Bank: %1 i %2 z Banku, który odpada: %3.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>Bank: %1 i %2 z przejętego Banku (%4): %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>Bank: %1, %2 z Banku, który odpada, i %n kostka ze stołu: %3.</numerusform>
-                <numerusform>Bank: %1, %2 z Banku, który odpada, i %n kostki ze stołu: %3.</numerusform>
-                <numerusform>Bank: %1, %2 z Banku, który odpada, i %n kostek ze stołu: %3.</numerusform>
+                <numerusform>Bank: %1, %2 z przejętego Banku (%4), i %n kostka ze stołu: %3.</numerusform>
+                <numerusform>Bank: %1, %2 z przejętego Banku (%4), i %n kostki ze stołu: %3.</numerusform>
+                <numerusform>Bank: %1, %2 z przejętego Banku (%4), i %n kostek ze stołu: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -9364,9 +9364,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Układ to co najmniej trzy kostki: najpierw je wybierz.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1: nie więcej punktów karnych niż pukający, czyli podcięcie.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>Podcięcie, %1 – %2: tyle samo punktów karnych lub mniej.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9404,9 +9404,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ani jednej luźnej kostki: superwygrana dla ciebie.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>Masz nie więcej punktów karnych niż pukający: podcięcie.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 puka, ale ty masz tyle samo punktów karnych lub mniej: podcięcie.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

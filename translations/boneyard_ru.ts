@@ -5518,14 +5518,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Осталось: %1</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 минус свои %2: %3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %1 минус свои %2: %3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 минус свои %2 × %3: %4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %1 минус свои %2 × %3: %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -7707,17 +7707,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Итоги тоже равны, по %1: побеждают обе стороны.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>Банк: %1 и %2 из выбывшего банка: %3.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>Банк: %1 и %2 из перешедшего банка (%4): %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>Банк: %1, %2 из выбывшего банка и %n фишка со стола: %3.</numerusform>
-                <numerusform>Банк: %1, %2 из выбывшего банка и %n фишки со стола: %3.</numerusform>
-                <numerusform>Банк: %1, %2 из выбывшего банка и %n фишек со стола: %3.</numerusform>
+                <numerusform>Банк: %1, %2 из перешедшего банка (%4) и %n фишка со стола: %3.</numerusform>
+                <numerusform>Банк: %1, %2 из перешедшего банка (%4) и %n фишки со стола: %3.</numerusform>
+                <numerusform>Банк: %1, %2 из перешедшего банка (%4) и %n фишек со стола: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -9364,9 +9364,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>В комбинации три фишки или больше: сначала выберите их.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1: балласта не больше, чем у стучавшего, это подрезка.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>Подрезка, %1 – %2: балласта столько же или меньше.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9404,9 +9404,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>У вас ни одной лишней фишки: суперпобеда.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>У вас балласта не больше, чем у стучавшего: подрезка.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 стучит, а у вас столько же балласта или меньше: подрезка.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

@@ -5518,14 +5518,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Лишилося: %1</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 мінус свої %2: %3.</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4: %1 мінус свої %2: %3.</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 мінус свої %2 × %3: %4.</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5: %1 мінус свої %2 × %3: %4.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -7707,17 +7707,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Підсумки теж рівні, по %1: перемагають обидві сторони.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>Банк: %1 і %2 з вибулого банку: %3.</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>Банк: %1 і %2 з перейнятого банку (%4): %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>Банк: %1, %2 з вибулого банку і %n фішка зі столу: %3.</numerusform>
-                <numerusform>Банк: %1, %2 з вибулого банку і %n фішки зі столу: %3.</numerusform>
-                <numerusform>Банк: %1, %2 з вибулого банку і %n фішок зі столу: %3.</numerusform>
+                <numerusform>Банк: %1, %2 з перейнятого банку (%4) і %n фішка зі столу: %3.</numerusform>
+                <numerusform>Банк: %1, %2 з перейнятого банку (%4) і %n фішки зі столу: %3.</numerusform>
+                <numerusform>Банк: %1, %2 з перейнятого банку (%4) і %n фішок зі столу: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -9364,9 +9364,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>У комбінації три фішки або більше: спершу виберіть їх.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1: баласту не більше, ніж у того, хто стукав, це підрізка.</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>Підрізка, %1 – %2: баласту стільки ж або менше.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9404,9 +9404,9 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>У вас жодної зайвої фішки: суперперемога.</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>У вас баласту не більше, ніж у того, хто стукав: підрізка.</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 стукає, а у вас стільки ж баласту або менше: підрізка.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>

@@ -5382,14 +5382,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不只一家剩得最少：無人得分。</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2: %3.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-            <translation>%1 減去贏家自己的 %2：%3。</translation>
+            <source>%4: %1 less %2 in hand is %3.</source>
+            <extracomment>At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, %3 the difference</extracomment>
+            <translation>%4：%1 減去手中的 %2，得 %3。</translation>
         </message>
         <message>
-            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-            <translation>%1 減去贏家自己的 %2，共 %3 次：%4。</translation>
+            <source>%5: %1 less %2 in hand, %3 times, is %4.</source>
+            <extracomment>At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that player&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%5：%1 減去手中的 %2，共減 %3 次，得 %4。</translation>
         </message>
         <message>
             <source>Draw a tile</source>
@@ -7598,15 +7598,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
-            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-            <translation>金庫：%1 張，加上出局者金庫的 %2 張，共 %3 張。</translation>
+            <source>Bank: %1, and %2 taken over (%4): %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
+            <translation>金庫：%1 張，加上接收的金庫（%4）的 %2 張，共 %3 張。</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
-            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>金庫：%1 張，加上出局者金庫的 %2 張和桌上的 %n 張，共 %3 張。</numerusform>
+                <numerusform>金庫：%1 張，加上接收的金庫（%4）的 %2 張和桌上的 %n 張，共 %3 張。</numerusform>
             </translation>
         </message>
         <message>
@@ -8414,14 +8414,14 @@ Beside the number of the round</extracomment>
             <translation>你一張不剩：大獲全勝。</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 的散牌不比敲牌者多：反敲。</translation>
+            <source>An undercut, %1 against %2: as little deadwood, or less.</source>
+            <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
+            <translation>反敲，%1 對 %2：散牌相同或更少。</translation>
         </message>
         <message>
-            <source>You had no more deadwood than whoever knocked: an undercut.</source>
-            <extracomment>How a round ended</extracomment>
-            <translation>你的散牌不比敲牌者多：反敲。</translation>
+            <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 敲牌，但你的散牌相同或更少：反敲。</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>

@@ -50,16 +50,16 @@ void add_hands_left(Scene& scene, const HandsLeft& left) {
     if (own == 0 || left.taken_off == 0) return;
     const int points = sum - own * left.taken_off;
     if (left.taken_off == 1) {
-        //: At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, %3 the
-        //: difference
-        scene.account.push_back(
-            kWords(QT_TRANSLATE_NOOP("kit", "%1 less the winner's own %2: %3."), {sum, own, points}));
+        //: At the end of a blocked round: %4 is the player who takes it, %1 points in the other hands, %2 in
+        //: that player's own, %3 the difference
+        scene.account.push_back(kWords(QT_TRANSLATE_NOOP("kit", "%4: %1 less %2 in hand is %3."),
+                                       {sum, own, points, SeatName{left.winner}}));
         return;
     }
-    //: At the end of a blocked round: %1 points in the other hands, %2 in the winner's own, which are taken
-    //: off %3 times, once for each of the others; %4 is what that makes
-    scene.account.push_back(kWords(QT_TRANSLATE_NOOP("kit", "%1 less the winner's own %2, %3 times: %4."),
-                                   {sum, own, left.taken_off, points}));
+    //: At the end of a blocked round: %5 is the player who takes it, %1 points in the other hands, %2 in that
+    //: player's own, which are taken off %3 times, once for each of the others; %4 is what that makes
+    scene.account.push_back(kWords(QT_TRANSLATE_NOOP("kit", "%5: %1 less %2 in hand, %3 times, is %4."),
+                                   {sum, own, left.taken_off, points, SeatName{left.winner}}));
 }
 
 }  // namespace boneyard::kit

@@ -48,11 +48,17 @@ kit::Phrase why_not_out(const Table& table, Side side, Side gone) {
                {names_of(table, side)});
 }
 
+/// Who left the table at the end of this round; nobody: kNobody.
+Side side_out_now(const Table& table) {
+    const auto* const since = std::find(table.out_since.begin(), table.out_since.end(), table.round);
+    return since == table.out_since.end() ? kNobody
+                                          : table.side_of(static_cast<Seat>(since - table.out_since.begin()));
+}
+
 /// Who left the table at the end of this round, and who was as low or lower and did not.
 void tell_who_is_out(const Table& table, kit::Scene& scene) {
-    const auto* const since = std::find(table.out_since.begin(), table.out_since.end(), table.round);
-    if (since == table.out_since.end()) return;
-    const Side gone = table.side_of(static_cast<Seat>(since - table.out_since.begin()));
+    const Side gone = side_out_now(table);
+    if (gone == kNobody) return;
     const Side safe = table.round_winner == kNobody ? kNobody : table.side_of(table.round_winner);
     const int total = table.total(gone);
     const bool lowest = safe == kNobody || table.total(safe) >= total;
@@ -246,18 +252,17 @@ void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
             QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %1, and %n tile(s) from the table: %2."), laid,
             {bank, bank + laid}));
     } else if (laid == 0) {
-        //: A player's Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make
-        note.sum.push_back(say(
-            QT_TRANSLATE_NOOP("matching_elements", "Bank: %1, and %2 from the Bank of whoever is out: %3."),
-            {bank, inherited, bank + inherited}));
-    } else {
-        //: The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n
-        //: that lie on the table, %3 what they make
+        //: A player's Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make
         note.sum.push_back(
-            say.count(QT_TRANSLATE_N_NOOP(
-                          "matching_elements",
-                          "Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3."),
-                      laid, {bank, inherited, bank + inherited + laid}));
+            say(QT_TRANSLATE_NOOP("matching_elements", "Bank: %1, and %2 taken over (%4): %3."),
+                {bank, inherited, bank + inherited, names_of(table, side_out_now(table))}));
+    } else {
+        //: The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n
+        //: that lie on the table, %3 what they make
+        note.sum.push_back(say.count(
+            QT_TRANSLATE_N_NOOP("matching_elements",
+                                "Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3."),
+            laid, {bank, inherited, bank + inherited + laid, names_of(table, side_out_now(table))}));
     }
 }
 

@@ -164,12 +164,12 @@ std::vector<kit::Reason> endings() {
     //: How a round ended
     super_win.yours = say(QT_TRANSLATE_NOOP("tiles_and_deal", "You had no tiles left over: a super win."));
     kit::Reason undercut{
-        //: How a round ended; %1 the player who did not knock
-        "undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                          "%1 had no more deadwood than whoever knocked: an undercut."))};
-    //: How a round ended
-    undercut.yours = say(
-        QT_TRANSLATE_NOOP("tiles_and_deal", "You had no more deadwood than whoever knocked: an undercut."));
+        //: How a round ended; %2 the player who knocked, %1 the other one; either may be "You"
+        "undercut",
+        say(QT_TRANSLATE_NOOP("tiles_and_deal", "An undercut, %1 against %2: as little deadwood, or less."))};
+    //: How a round ended; %1 the player who knocked
+    undercut.yours = say(QT_TRANSLATE_NOOP(
+        "tiles_and_deal", "%1 knocked, but you had as little deadwood, or less: an undercut."));
     return {win,
             super_win,
             undercut,

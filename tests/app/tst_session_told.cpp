@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "common/words.h"
+#include "history/replay.h"
+#include "match/find.h"
+#include "match/narrator.h"
+#include "played_matches.h"
 #include "sessions.h"
 #include "suite.h"
 
@@ -26,6 +31,7 @@ private slots:
     void aSecondPassOfTheSameSeatIsNewsAsWell();
     void whatWasDoneDoesNotHideWhatWasDrawnBefore();
     void whoTakesARoundIsNamedByWhatEndedIt();
+    void anUndercutNamesWhoKnockedAndWhoHadLess();
     void aKnockIsToldWithTheTileThatWasThrown();
     void aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne();
 };
@@ -255,6 +261,30 @@ void TestSessionTold::whoTakesARoundIsNamedByWhatEndedIt() {
     }
     QVERIFY(endings.contains(u"Ada laid their last tile."_s));
     QVERIFY(endings.contains(u"Bruno laid their last tile."_s));
+}
+
+/// By name: whoever looks, "You" or somebody else.
+void TestSessionTold::anUndercutNamesWhoKnockedAndWhoHadLess() {
+    QSet<QString> said;
+    for (std::uint64_t deal = 1; deal < 2000 && said.size() < 4; ++deal) {
+        MatchPlan plan = playedMatch("tiles_and_deal", 2, deal, 9000);
+        plan.players[0].human = deal % 2 == 1;
+        Replay replay;
+        QVERIFY(replay.show(plan));
+        const auto& history = replay.whole()->history();
+        for (std::size_t ply = 0; ply < history.size(); ++ply) {
+            const kit::Event* over = find(history[ply], kit::EventType::RoundOver);
+            if (over == nullptr || over->why != "undercut") continue;
+            replay.setPly(static_cast<int>(ply) + 1);
+            said.insert(Narrator(*replay.played(), replay.players()).roundText(false));
+        }
+    }
+    QCOMPARE(said, (QSet<QString>{
+                       u"Bruno knocked, but you had as little deadwood, or less: an undercut."_s,
+                       u"An undercut, Bruno against You: as little deadwood, or less."_s,
+                       u"An undercut, Ada against Bruno: as little deadwood, or less."_s,
+                       u"An undercut, Bruno against Ada: as little deadwood, or less."_s,
+                   }));
 }
 
 void TestSessionTold::aKnockIsToldWithTheTileThatWasThrown() {

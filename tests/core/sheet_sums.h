@@ -26,7 +26,7 @@ inline std::optional<int> worked_out(const std::string& line) {
         return sum;
     }
     const std::regex less(
-        "(-?\\d+) less (?:the winner's own |tiles )?(\\d+)(?:, (\\d+) times)?(?::| is) (-?\\d+)");
+        "(-?\\d+) less (?:tiles )?(\\d+)(?: in hand)?(?:, (\\d+) times,)?(?::| is) (-?\\d+)");
     if (std::regex_search(line, found, less)) {
         const int times = found[3].matched ? std::stoi(found[3]) : 1;
         int result = std::stoi(found[1]) - std::stoi(found[2]) * times;
@@ -44,9 +44,10 @@ inline std::optional<int> worked_out(const std::string& line) {
         REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]), std::stoi(found[3]));
         return std::stoi(found[3]);
     }
-    if (std::regex_search(line, found,
-                          std::regex("Bank: (\\d+), (?:and )?(\\d+) from the Bank of whoever is out"
-                                     "(?:, and (\\d+) tiles? from the table)?: (\\d+)"))) {
+    if (std::regex_search(
+            line, found,
+            std::regex("Bank: (\\d+), (?:and )?(\\d+) taken over \\(seat \\d(?: and seat \\d)*\\)"
+                       "(?:, and (\\d+) tiles? from the table)?: (\\d+)"))) {
         const int laid = found[3].matched ? std::stoi(found[3]) : 0;
         REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]) + laid, std::stoi(found[4]));
         return std::stoi(found[4]);

@@ -119,7 +119,7 @@ TEST_CASE("a Bank that took over another says of what it is made") {
     const Game game = boneyard::test::ended({0, 1, 1, 1}, position);
     const kit::Scene scene = Game::scene(game.view(0), 1.6);
     REQUIRE_EQ(kit::english(scene.seats[0].sum.back()),
-               "Bank: 1, 2 from the Bank of whoever is out, and 2 tiles from the table: 5.");
+               "Bank: 1, 2 taken over (seat 1), and 2 tiles from the table: 5.");
 }
 
 TEST_CASE("an equal final says what decided it") {

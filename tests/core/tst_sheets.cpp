@@ -109,6 +109,14 @@ void check_settled(const Sheet& sheet, const kit::Status& status) {
     if (brought > 0) REQUIRE_EQ(comes_to(sheet.account).value_or(0), brought);
 }
 
+/// Names stand for people: no line says what they did instead.
+void check_names(const Sheet& sheet) {
+    const std::regex nameless("winner's|whoever (?:is out|knocked)|the knocker|the other (?:player|one)");
+    Words all = sheet.account;
+    for (const Words& lines : sheet.sums) all.insert(all.end(), lines.begin(), lines.end());
+    for (const std::string& line : all) REQUIRE_MESSAGE(!std::regex_search(line, nameless), line);
+}
+
 /// The first line that names that seat; empty: there is none.
 std::string line_of(const Words& lines, int seat) {
     const std::regex named("seat " + std::to_string(seat) + "\\b");
@@ -238,6 +246,7 @@ Read read_sheets(const GameEntry& game, int matches) {
             if (!sheet.sums.empty()) check_bets(sheet, status);
             check_winner(sheet, *events, status);
             check_out(sheet, status);
+            check_names(sheet);
             ++read.sheets;
         }
     }

@@ -17,8 +17,10 @@ using kit::EventType;
 QString Narrator::ending(const kit::Event& over) const {
     const kit::Reason* known = find(played_.match().info().endings, over.why);
     if (known == nullptr) return {};
-    if (players_.isYou(over.seat) && !known->yours.empty()) return say(known->yours);
-    return filled(say(known->words), {teamNames(over.seat)});
+    const bool two = over.seat != kit::kNobody && played_.match().status().seats == 2;
+    const QString other = two ? players_.name(1 - over.seat) : QString();
+    if (players_.isYou(over.seat) && !known->yours.empty()) return filled(say(known->yours), {other});
+    return filled(say(known->words), {teamNames(over.seat), other});
 }
 
 QString Narrator::moment(Moment::Kind kind, int seat) const {
