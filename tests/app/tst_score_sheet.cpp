@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QRegularExpression>
+#include <QScopeGuard>
+#include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
@@ -10,6 +14,7 @@
 #include "match/scoresheetmodel.h"
 #include "played_matches.h"
 #include "registry.h"
+#include "settings/settings.h"
 #include "suite.h"
 
 using namespace boneyard;
@@ -34,8 +39,10 @@ private slots:
     void partnersStandSideBySideUnderTheirSum();
     void aDrawnTileIsALossAndSeveralAreOneLine();
     void theStoryOfARoundIsToldWhenItIsOver();
+    void ofABetTheCellTellsWhatItWasAndWhatCameOfIt();
     void aRoundThatBroughtNobodyPointsTellsHowItEnded();
     void asTextItIsATableThatCanBeReadAgain();
+    void asTextItIsInTheWordsOfTheSheet();
     void asTextPartnersStandTogetherAndTheFinalHasARow();
 };
 
@@ -281,6 +288,41 @@ void TestScoreSheet::theStoryOfARoundIsToldWhenItIsOver() {
     if (playOn(state, chance)) QCOMPARE(ScoreKeeper(state).story(1, 0), story);  // later it is the same
 }
 
+/// Points less tiles, and whether that met the bet; what it counts is what stands in the cell.
+void TestScoreSheet::ofABetTheCellTellsWhatItWasAndWhatCameOfIt() {
+    static const QRegularExpression told(
+        u"^Points (-?\\d+) less tiles (\\d+): (-?\\d+)\\. Bet (\\d+): (met|missed, so it counts 0)\\.$"_s);
+    QSet<QString> ends;
+    for (std::uint64_t deal = 1; deal < 400 && ends.size() < 2; ++deal) {
+        kit::Rng chance(deal);
+        MatchState state = stateOf(u"matching_elements"_s, 3, deal, {{"colours", 2}});
+        QList<int> bets(3, -1);
+        while (!state.match().status().round_over()) {
+            const kit::Seat seat = state.match().status().to_move;
+            QVERIFY(playOn(state, chance));
+            const QString action = text(state.match().actions().back());
+            if (action.startsWith(u"bet "_s)) bets[seat] = action.mid(4).toInt();
+        }
+        ScoreSheetModel model(state);
+        model.show();
+        const int row = model.count() - 1;
+        const QVariantList cells = model.at(row, u"cells"_s).toList();
+        for (int seat = 0; seat < 3; ++seat) {
+            const QStringList lines = model.story(row, seat).filter(told);
+            QCOMPARE(lines.size(), bets[seat] >= 0 ? 1 : 0);
+            if (lines.isEmpty()) continue;
+            const auto parts = told.match(lines.first());
+            const int net = parts.captured(1).toInt() - parts.captured(2).toInt();
+            QCOMPARE(parts.captured(3).toInt(), net);
+            QCOMPARE(parts.captured(4).toInt(), bets[seat]);
+            QCOMPARE(parts.captured(5) == u"met"_s, net >= bets[seat]);
+            QCOMPARE(cells[seat].toMap()[u"points"_s].toInt(), net >= bets[seat] ? net : 0);
+            ends.insert(parts.captured(5));
+        }
+    }
+    QCOMPARE(ends.size(), 2);
+}
+
 void TestScoreSheet::aRoundThatBroughtNobodyPointsTellsHowItEnded() {
     int told = 0;
     for (std::uint64_t deal = 1; deal < 400 && told == 0; ++deal) {
@@ -305,10 +347,30 @@ void TestScoreSheet::asTextItIsATableThatCanBeReadAgain() {
     sheet.columns = {{0, u"Ada, the first"_s, -5, 0, -5, 0}, {1, u"Bo"_s, 1040, 1, 1040, 0}};
     sheet.rows = {{1, false, {{-15, -15, {}}, {1000, 1000, {}}}}, {2, true, {{10, -5, {}}, {40, 1040, {}}}}};
     QCOMPARE(plainText(sheet, u','),
-             u"round,\"Ada, the first\",\"Ada, the first total\",Bo,Bo total\r\n"
+             u"Round,\"Ada, the first\",\"Ada, the first total\",Bo,Bo total\r\n"
              "1,-15,-15,1000,1000\r\n2,10,-5,40,1040\r\ntotal,-5,-5,1040,1040\r\n"_s);
     QCOMPARE(plainText(sheet, u'\t').split(u'\n').first(),
-             u"round\tAda, the first\tAda, the first total\tBo\tBo total\r"_s);
+             u"Round\tAda, the first\tAda, the first total\tBo\tBo total\r"_s);
+}
+
+/// A person pastes it, or opens the file.
+void TestScoreSheet::asTextItIsInTheWordsOfTheSheet() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"settings.ini"_s), {});
+    settings.setLanguage(u"de"_s);
+    const auto back = qScopeGuard([&settings] { settings.setLanguage(u"en"_s); });
+    ScoreSheet sheet;
+    sheet.columns = {{0, u"Ada"_s, 1240, 0, 1240, 0}};
+    sheet.rows = {{0, false, {{6, 6, {}}}}, {1, false, {{1234, 1240, {}}}}};
+    sheet.rows.append({2, false, {{0, 1240, {}}}});
+    sheet.rows.last().decides = true;
+    sheet.rows.last().cells[0].lines.append(ScoreSheet::Line{});
+    const QStringList lines = plainText(sheet, u',').split(u"\r\n"_s);
+    QCOMPARE(lines.first(), u"Runde,Ada,Ada Summe"_s);
+    QCOMPARE(lines[1], u"Start,6,6"_s);
+    QCOMPARE(lines[2], u"1,1234,1240"_s);
+    QVERIFY(lines[3].startsWith(u"Finale,"_s));
+    QCOMPARE(lines[4], u"Summe,1240,1240"_s);
 }
 
 void TestScoreSheet::asTextPartnersStandTogetherAndTheFinalHasARow() {
@@ -333,7 +395,7 @@ void TestScoreSheet::asTextPartnersStandTogetherAndTheFinalHasARow() {
         }
     }
     const QString& final = lines[lines.size() - 2];
-    QVERIFY(final.startsWith(u"final\t"_s));
+    QVERIFY(final.startsWith(u"Final\t"_s));
     for (int side = 0; side < 3; ++side) {
         const auto part = [&](int seat) { return scene.seats[std::size_t(seat)].decides.value_or(0); };
         QCOMPARE(number(final, 1 + 6 * side + 4), part(side) + part(side + 3));

@@ -138,7 +138,7 @@ TestCase {
         sink.paste();
         const lines = sink.text.trim().split("\n");
         compare(lines.length, played.scoreSheet.count + 2);
-        compare(lines[0].trim(), "round\t" + played.scoreSheet.columns.map(column => column.name + "\t" + column.name + " total").join("\t"));
+        compare(lines[0].trim(), "Round\t" + played.scoreSheet.columns.map(column => column.name + "\t" + column.name + " total").join("\t"));
     }
     function all(item: Item, name: string): var {
         return Array.from(item.children).reduce((found, child) => found.concat(root.all(child, name)), item.objectName === name && item.visible ? [item] : []);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/scoresheet.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "common/csv.h"
@@ -228,7 +229,7 @@ QStringList plainNames(const ScoreSheet& sheet, const QList<qsizetype>& columns)
     QStringList names;
     for (const qsizetype i : columns) names.append(sheet.columns[i].name);
     const QString all = names.join(QStringLiteral(" + "));
-    return {all, all + QStringLiteral(" total")};
+    return {all, all + u' ' + QCoreApplication::translate("ScoreHead", "total")};
 }
 
 QStringList plainPoints(const ScoreSheet::Row& row, const QList<qsizetype>& columns) {
@@ -272,20 +273,23 @@ QString plainText(const ScoreSheet& sheet, QChar between) {
                        [between](const QString& cell) { return csvCell(cell, between); });
         all += cells.join(between) + QStringLiteral("\r\n");
     };
-    write(plainRow(sheet, QStringLiteral("round"),
+    // A person opens or pastes it, so it is in the words of the sheet; only its numbers are as programs read
+    // them.
+    write(plainRow(sheet, QCoreApplication::translate("ScoreHead", "Round"),
                    [&](const QList<qsizetype>& columns) { return plainNames(sheet, columns); }));
     for (const ScoreSheet::Row& row : sheet.rows) {
-        const QString label = row.decides      ? QStringLiteral("final")
-                              : row.round == 0 ? QStringLiteral("start")
+        const QString label = row.decides      ? QCoreApplication::translate("ScoreNumber", "Final")
+                              : row.round == 0 ? QCoreApplication::translate("ScoreNumber", "Start")
                                                : QString::number(row.round);
         write(plainRow(sheet, label,
                        [&](const QList<qsizetype>& columns) { return plainPoints(row, columns); }));
     }
-    write(plainRow(sheet, QStringLiteral("total"), [&](const QList<qsizetype>& columns) {
-        int total = 0;
-        for (const qsizetype i : columns) total += sheet.columns[i].total;
-        return QStringList{QString::number(total), QString::number(total)};
-    }));
+    write(plainRow(sheet, QCoreApplication::translate("ScoreHead", "total"),
+                   [&](const QList<qsizetype>& columns) {
+                       int total = 0;
+                       for (const qsizetype i : columns) total += sheet.columns[i].total;
+                       return QStringList{QString::number(total), QString::number(total)};
+                   }));
     return all;
 }
 
