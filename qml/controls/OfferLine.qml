@@ -3,7 +3,8 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// A quiet line over the table that offers something, and two buttons that answer.
+/// A quiet line over the table that offers something, and two buttons that answer. Where it goes by itself its place is
+/// kept until there is a pause: nothing moves from under a finger.
 Rectangle {
     id: root
 
@@ -12,6 +13,7 @@ Rectangle {
     required property string no
     required property string yes
     property bool small: false
+    property bool _kept: false ///< its place
 
     /// In the smallest windows it would take what the table needs.
     readonly property bool fits: (root.parent?.height ?? 0) >= 360 && (root.width - 26 - noButton.implicitWidth - yesButton.implicitWidth - 2 * line.spacing) * 2.6 > offer.implicitWidth
@@ -20,14 +22,20 @@ Rectangle {
     signal refused
     signal accepted
 
+    /// There is a pause: what lies below may move.
+    function giveWay() {
+        root._kept = false;
+    }
+
     onOpenChanged: {
+        root._kept = root._kept || root.open;
         if (root.open)
             Explained.offer = root;
         else if (Explained.offer === root)
             Explained.offer = null;
     }
     visible: root.open
-    implicitHeight: root.open ? line.implicitHeight + 2 * line.anchors.topMargin : 0
+    implicitHeight: root.open || (root._kept && root.fits) ? line.implicitHeight + 2 * line.anchors.topMargin : 0
     color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.86)
 
     Rectangle {
@@ -59,14 +67,23 @@ Rectangle {
             objectName: "offerNo"
             quietLook: true
             text: root.no
-            onClicked: root.refused()
+            onClicked: {
+                root.refused();
+                root.giveWay();
+            }
         }
         GameButton {
             id: yesButton
 
             objectName: "offerYes"
             text: root.yes
-            onClicked: root.accepted()
+            onClicked: {
+                root.accepted();
+                root.giveWay();
+            }
         }
+    }
+    Settling {
+        meaning: root.words
     }
 }

@@ -34,6 +34,21 @@ OfferLine {
     }
 
     Connections {
+        target: root.match
+
+        function onStarted() {
+            root.giveWay();
+        }
+    }
+    Connections {
+        target: root.match.turn
+
+        function onPhaseChanged() {
+            if (root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver)
+                root.giveWay(); // a sheet lies over it all
+        }
+    }
+    Connections {
         target: root.match.table
         enabled: root.open
 

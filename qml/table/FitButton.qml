@@ -56,6 +56,9 @@ IconButton {
         opacity: root.down ? 0.7 : root.hovered ? 1 : 0.9
     }
 
+    Settling {
+        meaning: root.symbol
+    }
     FreeCorner {
         id: corners
 

@@ -92,6 +92,10 @@ Rectangle {
             tipAbove: true
             text: root.arrange
             onClicked: root.table.hand.arranged = !root.table.hand.arranged
+
+            Settling {
+                meaning: root.table.hand.arranged ? "apart" : ""
+            }
         }
     }
     HoverHandler {

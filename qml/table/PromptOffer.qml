@@ -47,6 +47,7 @@ OfferLine {
         function onStarted() {
             root._other = root.later;
             root._stood = false;
+            root.giveWay();
         }
     }
     Connections {
@@ -74,6 +75,8 @@ OfferLine {
         function onPhaseChanged() {
             if (root.match.turn.phase === Turn.MatchOver && !root.match.turn.autoplay)
                 Settings.countMatch();
+            if (root.match.turn.phase === Turn.RoundOver || root.match.turn.phase === Turn.MatchOver)
+                root.giveWay(); // a sheet lies over it all
         }
     }
 }

@@ -28,4 +28,8 @@ IconButton {
             opacity: root.down ? 0.7 : root.hovered ? 1 : 0.85
         }
     }
+
+    Settling {
+        meaning: root.text
+    }
 }

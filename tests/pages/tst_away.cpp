@@ -81,7 +81,7 @@ void TestAway::whatOthersDidIsToldInOneLine() {
     settle();
     const QRectF at = place(*line());
     QVERIFY(QRectF({}, size).contains(at));
-    for (const QQuickItem* item : game_->items({u"piece"_s, u"rackTile"_s, u"seatPlate"_s, u"pile"_s}))
+    for (const QQuickItem* item : game_->items({u"piece"_s, u"rackTile"_s, u"plate"_s, u"pile"_s}))
         QVERIFY2(!place(*item).adjusted(1, 1, -1, -1).intersects(at), qPrintable(item->objectName()));
 }
 

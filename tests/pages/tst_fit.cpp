@@ -38,7 +38,10 @@ class TestFit : public PageTest {
         return all;
     }
     [[nodiscard]] QObject* camera() const { return table()->property("camera").value<QObject*>(); }
-    void press() const { QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"fit"_s)); }
+    void press() const {
+        settle();
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"fit"_s));
+    }
     /// The next move, whatever it is, and what the others answer.
     void playOn();
 
@@ -50,6 +53,7 @@ private slots:
     void theButtonKeepsOffAQuestion_data();
     void theButtonKeepsOffAQuestion();
     void theButtonKeepsOffTheSignThatTurnsATile();
+    void aPressThatComesWithTheButtonIsNotItsOwn();
 };
 
 void TestFit::wheel(int steps) const {
@@ -84,6 +88,21 @@ void sizes() {
 }
 
 }  // namespace
+
+void TestFit::aPressThatComesWithTheButtonIsNotItsOwn() {
+    settings_->setReducedMotion(true);
+    openTable({u"matador"_s, 2, 21, {}, Players::usual(2)}, {1280, 800});
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    playOn();
+    QTRY_VERIFY(is("fitted") && !hasButton());
+    wheel(2);
+    QTRY_VERIFY(hasButton());
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"fit"_s));  // meant for the felt there
+    QTest::qWait(50);
+    QVERIFY(is("zoomed"));
+    press();
+    QTRY_VERIFY(is("fitted") && !is("zoomed"));
+}
 
 void TestFit::theButtonIsThereWheneverTheTableDoesNotFit_data() { sizes(); }
 

@@ -283,6 +283,7 @@ void TestGuidance::theLineIsNotOfferedToGoWhereSomethingElseWasOffered() {
     QVERIFY(settings_->offersToHidePrompt());
     open(u"triominoes"_s, 2, 3);
     QTRY_VERIFY(game_->item(u"lessonOffer"_s) != nullptr);
+    settle();
     click(middleOf(u"offerNo"_s));
     QTRY_VERIFY(game_->item(u"lessonOffer"_s) == nullptr);
     QVERIFY(match().turn()->mayAct());
@@ -313,6 +314,7 @@ void TestGuidance::theLineIsOfferedToGoOnceAfterAFewMatches() {
     QVERIFY(!QTest::qWaitFor([&] { return game_->item(u"promptOffer"_s) != nullptr; }, 2'000));
     QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"promptOffer"_s) != nullptr, 30'000);
     QVERIFY(game_->item(u"prompt"_s) != nullptr);
+    settle();
     click(middleOf(u"offerNo"_s));
     QTRY_VERIFY(game_->item(u"promptOffer"_s) == nullptr);
     QVERIFY(game_->item(u"prompt"_s) == nullptr);

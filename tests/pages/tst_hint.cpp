@@ -59,6 +59,7 @@ void TestHint::enterPlaysIt() {
 void TestHint::enterPlaysItAfterALessonWasDeclined() {
     open(u"tiles_and_deal"_s, 2, 21);
     QVERIFY(game_->item(u"offerNo"_s) != nullptr);
+    settle();
     click(middleOf(u"offerNo"_s));
     QTRY_VERIFY(game_->item(u"offerNo"_s) == nullptr);
     ask();
@@ -77,6 +78,7 @@ void TestHint::enterPlaysItAfterALessonWasDeclinedByKeys() {
 
 void TestHint::enterPlaysItAfterAButtonWasClicked() {
     open(u"tiles_and_deal"_s, 2, 21);
+    settle();
     click(middleOf(u"arrange"_s));
     const bool arranged = match().table()->hand()->arranged();
     ask();

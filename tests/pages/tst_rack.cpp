@@ -265,6 +265,7 @@ void TestRack::besideTheRackItIsSortedWhereThereIsRoom() {
     for (int press = 0; press < 2; ++press) {
         const bool byValue = hand.byValue();
         names.append(spokenName(button()));
+        settle();
         QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"sortButton"_s));
         QTRY_VERIFY(hand.byValue() != byValue);
     }

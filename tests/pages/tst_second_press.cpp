@@ -27,6 +27,9 @@ private slots:
     void aDoubleClickThrowsNoTile();
     void aDoubleClickLaysATileThatFitsInOnePlace();
     void aHeldReturnOrSpaceIsOnePress();
+    void aPressThatComesWithAnOfferIsNoAnswer();
+    void whereAnOfferGoesByItselfNothingMoves();
+    void aDoubleClickSortsOnce();
 };
 
 void TestSecondPress::undoStaysWhereItIsWhenThereIsSomethingToRedo() {
@@ -43,6 +46,48 @@ void TestSecondPress::undoStaysWhereItIsWhenThereIsSomethingToRedo() {
     click(undo);  // once more, impatiently
     QTest::qWait(50);
     QVERIFY(plies() < before);
+}
+
+void TestSecondPress::aPressThatComesWithAnOfferIsNoAnswer() {
+    openTable({u"matador"_s, 2, 21, {}, Players::usual(2)}, {1280, 800});
+    QTRY_VERIFY(game_->item(u"offerNo"_s) != nullptr);
+    QTRY_VERIFY(!middleOf(u"offerNo"_s).isNull());
+    click(middleOf(u"offerNo"_s));
+    QTest::qWait(50);
+    QVERIFY(game_->item(u"offerNo"_s) != nullptr);
+    settle();
+    click(middleOf(u"offerNo"_s));
+    QTRY_VERIFY(game_->item(u"offerNo"_s) == nullptr);
+}
+
+void TestSecondPress::whereAnOfferGoesByItselfNothingMoves() {
+    openTable({u"russian"_s, 2, 21, {}, Players::usual(2)}, {1280, 800});
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) != nullptr);
+    settle();
+    const auto plates = [this] {
+        QList<QPointF> all;
+        for (const QQuickItem* plate : game_->items({u"plate"_s})) all.append(place(*plate).topLeft());
+        return all;
+    };
+    const QList<QPointF> before = plates();
+    QVERIFY(!before.isEmpty());
+    QVERIFY(match().playSpot(0) || match().play(QString::fromStdString(match().match()->legal().front())));
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) == nullptr);
+    settle();
+    QCOMPARE(plates(), before);
+}
+
+void TestSecondPress::aDoubleClickSortsOnce() {
+    open(u"tiles_and_deal"_s, 2, 5);
+    settle();
+    const QStringList before = rack();
+    click(middleOf(u"sortButton"_s));
+    QTRY_VERIFY(rack() != before);
+    const QStringList sorted = rack();
+    click(middleOf(u"sortButton"_s));
+    QTest::qWait(50);
+    QCOMPARE(rack(), sorted);
 }
 
 void TestSecondPress::aDoubleClickDrawsOnce() {

@@ -290,6 +290,7 @@ void TestTableSpace::ofATableTooLargeToBeReadThePartThatMattersIsSeen() {
     const auto* camera = all(window(), u"table"_s).first()->property("camera").value<QObject*>();
     const auto isNear = [&] { return camera->property("near").toBool(); };
     QTRY_VERIFY(isNear());
+    settle();
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"fit"_s));
     QTRY_VERIFY(camera->property("fitted").toBool() && !isNear());
     QTRY_VERIFY(all(window(), u"OverviewMap"_s).isEmpty());
@@ -301,6 +302,7 @@ void TestTableSpace::ofATableTooLargeToBeReadThePartThatMattersIsSeen() {
                            [&](const QRectF& tile) { return meet(tile, button); });
     };
     QTRY_VERIFY(!under());
+    settle();
     QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"fit"_s));  // and back
     QTRY_VERIFY(isNear());
     QTest::keyClick(&window(), Qt::Key_0);
