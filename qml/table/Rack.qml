@@ -52,6 +52,14 @@ Item {
         }
         return null;
     }
+    /// That which came last.
+    function drawnTile(): RackTile {
+        for (let row = root.count - 1; row >= 0; --row) {
+            if (root.tileAt(row)?.fresh)
+                return root.tileAt(row);
+        }
+        return root.tileAt(root.count - 1);
+    }
     /// A point of the window is on it, or near enough.
     function reaches(at: point): bool {
         const here = root.mapFromItem(null, at.x, at.y);

@@ -20,14 +20,14 @@ Item {
     Rectangle {
         objectName: "drawnMark"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: -height / 2 // on the edge of its own tile, and of no other
+        y: 2 - height // on the edge of its own tile: over no number of that, nor of one above
         width: Math.max(10, Math.round(root.unit * 0.24))
         height: width
         radius: width / 2
         visible: root.fresh
         color: Theme.colors.accent
         border.width: 1
-        border.color: Theme.colors.chrome // of two rows, the dot of the lower one lies on ivory
+        border.color: Theme.colors.chrome // of two rows, the dot of the lower one touches ivory
     }
     Row {
         objectName: "meldMark"

@@ -115,7 +115,7 @@ Item {
         }
         function onDrew(seat: int) {
             Sounds.play("draw");
-            const drawn = seat === root.match.table.viewer ? root.rack.tileAt(root.rack.count - 1) : null;
+            const drawn = seat === root.match.table.viewer ? root.rack.drawnTile() : null;
             if (drawn)
                 drawn.comeFrom(root.rack.mapFromItem(null, root.heapTile?.dropped ?? root.pile.mapToItem(null, root.pile.width / 2, root.pile.height / 2)), 0);
             else if (!root.hurried)

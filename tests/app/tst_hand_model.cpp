@@ -27,6 +27,7 @@ private slots:
     void aTileThatIsTakenBackFromTheNextRoundStandsWhereItStood();
     void whatComesBackIsNotMarkedAsDrawnThoughItIsNotKnown();
     void drawnTilesComeToTheEndOfTheHand();
+    void drawnTilesComeBeforeAJokerThatStandsLast();
     void whatWasDrawnIsMarkedUntilATileIsPlayed();
     void aHandCanBeSorted();
     void theSameTileTwiceIsTwoRows();
@@ -118,6 +119,22 @@ void TestHandModel::drawnTilesComeToTheEndOfTheHand() {
     hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s, u"5-6"_s}));
     QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"5-6"_s, u"0-1"_s, u"2-3"_s}));
     QCOMPARE(reset.count(), 0);
+}
+
+void TestHandModel::drawnTilesComeBeforeAJokerThatStandsLast() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    auto held = handOf({u"1-1"_s, u"5-6"_s, u"J"_s});
+    held[2].face.suit.clear();
+    hand.show(0, held);
+    auto more = handOf({u"1-1"_s, u"5-6"_s, u"J"_s, u"2-3"_s});
+    more[2].face.suit.clear();
+    hand.show(0, more);
+    QCOMPARE(tilesOf(hand), (QStringList{u"1-1"_s, u"5-6"_s, u"2-3"_s, u"J"_s}));
+    QVERIFY(hand.at(2, u"fresh"_s).toBool());
+    QVERIFY(!hand.at(3, u"fresh"_s).toBool());
+    hand.knowDrawn();
+    QVERIFY(!hand.at(2, u"fresh"_s).toBool());
 }
 
 void TestHandModel::whatWasDrawnIsMarkedUntilATileIsPlayed() {

@@ -80,7 +80,7 @@ void HandModel::showAnother(QList<Row> arriving, bool takenBack) {
         if (const Row row = takeFrom(arriving, tile); !row.isEmpty()) rows.append(row);
     }
     resetRows(rows + arriving);
-    if (const QStringList* known = stoodBefore(); known != nullptr && takenBack && !arranged())
+    if (const QStringList* known = stoodBefore(tiles()); known != nullptr && takenBack && !arranged())
         standAs(*known);
 }
 
@@ -100,30 +100,42 @@ void HandModel::showNext(QList<Row> arriving, bool takenBack) {
             setRow(row++, now);
         }
     }
-    for (const Row& row : std::as_const(arriving)) append(row);
-    const QStringList* known = stoodBefore();
+    QStringList now = tiles();
+    for (const Row& row : std::as_const(arriving)) now.append(row[Tile].toString());
+    const QStringList* known = stoodBefore(now);
     const bool came = !takenBack && known == nullptr && !before.isEmpty();
-    markDrawn(came ? static_cast<int>(arriving.size()) : 0, played);
-    for (const Row& row : std::as_const(arriving)) drawn_.append(row[Spoken].toString());
+    if (played) knowDrawn();
+    for (Row& row : arriving) {
+        row[Fresh] = came;
+        put(row);
+        drawn_.append(row[Spoken].toString());
+    }
     if (!arriving.isEmpty() && !arranged() && known != nullptr) standAs(*known);
     if (sorted(before) != sorted(tiles())) stood(before);
 }
 
-/// So many at the end have just been drawn; those before them are marked until a tile is played.
-void HandModel::markDrawn(int drawn, bool played) {
-    for (int row = 0; row < count(); ++row) {
-        const bool came = row >= count() - drawn;
-        if (played || came) setCell(row, Fresh, came);
+/// What comes to the hand comes to its end; but before what has no suit there while others have one: a joker
+/// stays last.
+void HandModel::put(const Row& row) {
+    int place = count();
+    if (!row[Suit].toString().isEmpty()) {
+        while (place > 0 && rows()[place - 1][Suit].toString().isEmpty()) --place;
     }
+    append(row);
+    moveTo(count() - 1, place);
+}
+
+void HandModel::knowDrawn() {
+    for (int row = 0; row < count(); ++row) setCell(row, Fresh, false);
 }
 
 void HandModel::stood(const QStringList& tiles) { earlier_[seat_].append(tiles); }
 
 /// How these very tiles stood when they were last in the hand together; null: they never were.
-const QStringList* HandModel::stoodBefore() const {
+const QStringList* HandModel::stoodBefore(const QStringList& held) const {
     const auto seat = earlier_.constFind(seat_);
     if (seat == earlier_.cend()) return nullptr;
-    const QStringList now = sorted(tiles());
+    const QStringList now = sorted(held);
     const auto known = std::find_if(seat->crbegin(), seat->crend(),
                                     [&now](const QStringList& order) { return sorted(order) == now; });
     return known != seat->crend() ? &*known : nullptr;

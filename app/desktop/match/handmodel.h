@@ -11,9 +11,9 @@
 namespace boneyard::ui {
 
 /// The viewer's hand in the order the viewer likes: it stays as it was sorted or dragged, and what is drawn
-/// comes to the end. A hand that was held before, when a move is taken back, stands as it stood then. Each
-/// seat's order is kept, so that several people find their hands as they left them. While the tiles stand
-/// arranged the order before that is kept, and comes back afterwards.
+/// comes to the end, but for jokers. A hand that was held before, when a move is taken back, stands as it
+/// stood then. Each seat's order is kept, so that several people find their hands as they left them. While
+/// the tiles stand arranged the order before that is kept, and comes back afterwards.
 class HandModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -42,6 +42,9 @@ public:
 
     /// What came to the hand with the last show(), as it is spoken.
     [[nodiscard]] const QStringList& drawn() const { return drawn_; }
+
+    /// What was drawn is marked no more: whoever holds it has gone on.
+    void knowDrawn();
 
     /// How each seat has put its tiles; and as they were put before the match was left, to be told before
     /// they are shown.
@@ -84,7 +87,7 @@ private:
     [[nodiscard]] static Row takeFrom(QList<Row>& rows, const QString& tile);
     void showAnother(QList<Row> arriving, bool takenBack);
     void showNext(QList<Row> arriving, bool takenBack);
-    void markDrawn(int drawn, bool played);
+    void put(const Row& row);
     [[nodiscard]] static bool lower(const Row& a, const Row& b);
     void sortTiles(bool suitFirst);
     template <class Before>
@@ -95,7 +98,7 @@ private:
     void standAs(const QStringList& order);
     void leave();
     void stood(const QStringList& tiles);
-    [[nodiscard]] const QStringList* stoodBefore() const;
+    [[nodiscard]] const QStringList* stoodBefore(const QStringList& held) const;
     [[nodiscard]] QStringList tiles() const;
 
     /// How each seat's tiles stood in a round, whenever some came or went.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "common/words.h"
+#include "match/find.h"
 #include "match/seats.h"
 
 using namespace Qt::StringLiterals;
@@ -182,6 +183,10 @@ void Match::showPlayed() {
     const std::uint64_t here = state_.number;
     if (played.by == By::Nobody) turn_.putDown();  // all have looked at the round's end together
     if (played.by == By::Person) table_.hand()->chooseOnly(-1);
+    const auto& all = state_.played->history();
+    const bool drawsOn = find(played, kit::EventType::Draw) != nullptr && all.size() > 1 &&
+                         all[all.size() - 2].seat == played.seat;
+    if (played.by == By::Person && !drawsOn) table_.hand()->knowDrawn();
     refresh();
     emit shown(action);
     table_.tell(played, before);
