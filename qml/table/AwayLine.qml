@@ -66,7 +66,8 @@ Rectangle {
         words: root.words
         told: root._crowded && root.visible
     }
-    Timer { // tiles come, and the table moves
+    Timer {
+        // tiles come, and the table moves
         interval: 150
         repeat: true
         running: root.visible
@@ -74,7 +75,8 @@ Rectangle {
         onTriggered: if (!root._lies || root._covers())
             root._settle()
     }
-    MouseArea { // it is no felt
+    MouseArea {
+        // it is no felt
         anchors.fill: parent
     }
     RowLayout {

@@ -299,7 +299,7 @@ void TestMatchFile::theScoreSheetIsWrittenAsATable() {
     QFile file(at(u"scores.csv"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray written = file.readAll();
-    QVERIFY(written.startsWith("\xEF\xBB\xBFround,"));  // spreadsheets see that it is UTF-8
+    QVERIFY(written.startsWith("\xEF\xBB\xBFRound,"));  // spreadsheets see that it is UTF-8
     const QByteArrayList totals = written.trimmed().split('\n').last().trimmed().split(',');
     QCOMPARE(totals.first(), QByteArray("total"));
     for (int seat = 0; seat < 3; ++seat)

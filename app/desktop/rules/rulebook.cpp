@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QLocale>
+#include <QRegularExpression>
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -56,6 +57,21 @@ const RulePicture& drawnPicture(const QString& gameId, const QString& name) {
     return found->second;
 }
 
+/// A sentence in which tiles may be named, as 0-0-0.
+RuleText withTiles(const QString& sentence) {
+    static const QRegularExpression tile(u"\\d+(?:-\\d+)+"_s);
+    RuleText all;
+    qsizetype from = 0;
+    for (const QRegularExpressionMatch& name : tile.globalMatch(sentence)) {
+        all.append({.text = sentence.mid(from, name.capturedStart() - from)});
+        all.append({.text = name.captured(), .exact = true});
+        from = name.capturedEnd();
+    }
+    all.append({.text = sentence.mid(from)});
+    all.removeIf([](const RuleSpan& span) { return span.text.isEmpty(); });
+    return all;
+}
+
 /// An option's heading is the sentence that the option itself says.
 void nameOptions(const kit::GameInfo& info, RulePage& page) {
     for (RuleBlock& block : page.blocks) {
@@ -65,7 +81,7 @@ void nameOptions(const kit::GameInfo& info, RulePage& page) {
         }
         if (spec == nullptr) continue;
         if (block.kind == RuleBlock::Kind::Heading && block.text.isEmpty())
-            block.text = {{say(spec->sentence)}};
+            block.text = withTiles(say(spec->sentence));
         if (block.value.isEmpty()) continue;
         for (const kit::OptionChoice& choice : spec->choices) {
             if (text(kit::to_text(choice.value)) != block.value) continue;
