@@ -285,7 +285,8 @@ void TestHand::toMyTurnIsSeenToBeAButton() {
             return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
         };
         const QColor seen = image.pixelColor(x, y);
-        return 0.2126 * part(seen.red() / 255.0) + 0.7152 * part(seen.green() / 255.0) + 0.0722 * part(seen.blue() / 255.0);
+        return 0.2126 * part(seen.red() / 255.0) + 0.7152 * part(seen.green() / 255.0) +
+               0.0722 * part(seen.blue() / 255.0);
     };
     const auto ratio = [](double one, double other) {
         return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
