@@ -90,18 +90,24 @@ Item {
         interval: Theme.camera + 20
         onTriggered: root._putAside()
     }
+    Timer {
+        id: soon
+
+        interval: 0 // when all has been told
+        onTriggered: root._putAside()
+    }
     Connections {
         target: root.scene
 
         function onArrivingChanged() { // as a tile sets out, which counts as lying where it will; then its sign comes
-            Qt.callLater(root._putAside);
+            soon.restart();
         }
     }
     Connections {
         target: root.table
 
         function onChanged() {
-            Qt.callLater(root._putAside);
+            soon.restart();
         }
     }
     Component {

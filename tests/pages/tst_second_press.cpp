@@ -50,7 +50,8 @@ void TestSecondPress::undoStaysWhereItIsWhenThereIsSomethingToRedo() {
 
 void TestSecondPress::aPressThatComesWithAnOfferIsNoAnswer() {
     openTable({u"matching_elements"_s, 3, 21, {}, Players::usual(2)}, {1280, 800});
-    QTRY_VERIFY(game_->item(u"lessonOffer"_s) != nullptr);  // as no other test here has laid a tile of that game
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) !=
+                nullptr);  // as no other test here has laid a tile of that game
     settle();
     QQuickItem* offer = game_->item(u"lessonOffer"_s);
     const QPoint no = middleOf(u"offerNo"_s);
