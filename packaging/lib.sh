@@ -30,8 +30,8 @@ find_system() {
     esac
 }
 
-# Sets $packages for the wanted sets: build, run, test, and the stages of packaging/test that need more (deb, clang,
-# fuzz, mingw, windows, lint).
+# Sets $packages for the wanted sets: build, build_tests, run, test, and the stages of packaging/test that need more (deb,
+# clang, fuzz, mingw, windows, lint).
 # Names checked in November 2026: Debian 12 and 13 against their indexes; Ubuntu 24.04 for the newest names only; Fedora,
 # openSUSE and Homebrew by spec files and formulae that name most of them; Arch and MSYS2 not all.
 choose_packages() {
@@ -52,8 +52,9 @@ choose_packages() {
                     bookworm | noble) ;;                      # there the SVG plugin is in the library's package
                     *) packages+=(qt6-svg-plugins) ;;
                 esac ;;
+            debian:build_tests) packages+=(doctest-dev mold libsqlite3-dev python3) ;;
             debian:test)
-                packages+=(doctest-dev mold libsqlite3-dev qml6-module-qttest qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel qml6-module-qt-labs-platform
+                packages+=(qml6-module-qttest qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel qml6-module-qt-labs-platform
                     xvfb xdotool imagemagick xauth at-spi2-core python3-gi dbus dbus-daemon faketime) ;;
             debian:deb) packages+=(dpkg-dev lintian appstream desktop-file-utils man-db patchelf) ;;
             debian:clang) packages+=(clang) ;;
@@ -67,16 +68,16 @@ choose_packages() {
                 packages+=(gcc-c++ cmake ninja-build json-devel cli11-devel
                     qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel) ;;
             fedora:run) packages+=(qt6-qtmultimedia rsms-inter-fonts google-noto-sans-devanagari-fonts google-noto-sans-cjk-fonts) ;;
-            fedora:test)
-                packages+=(doctest-devel sqlite-devel
-                    xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-daemon) ;;
+            fedora:build_tests) packages+=(doctest-devel sqlite-devel) ;;
+            fedora:test) packages+=(xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-daemon) ;;
             fedora:clang) packages+=(clang) ;;
             fedora:fuzz) packages+=(clang compiler-rt) ;;
             fedora:mingw) packages+=(mingw64-gcc-c++) ;;
             fedora:lint) packages+=(clang-tools-extra reuse ShellCheck git) ;;
             arch:build) packages+=(gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools) ;;
             arch:run) packages+=(qt6-multimedia inter-font ttf-dejavu noto-fonts noto-fonts-cjk) ;;
-            arch:test) packages+=(doctest xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject) ;;
+            arch:build_tests) packages+=(doctest) ;;
+            arch:test) packages+=(xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject) ;;
             arch:clang) packages+=(clang) ;;
             arch:fuzz) packages+=(clang compiler-rt) ;;
             arch:mingw) packages+=(mingw-w64-gcc wine) ;;
@@ -84,16 +85,15 @@ choose_packages() {
             suse:build)
                 packages+=(gcc-c++ cmake ninja nlohmann_json-devel cli11-devel qt6-base-devel qt6-declarative-devel
                     qt6-svg-devel qt6-tools-devel qt6-linguist-devel) ;;
-            suse:test)
-                packages+=(doctest-devel sqlite3-devel
-                    xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-1-daemon dbus-1-tools) ;;
+            suse:build_tests) packages+=(doctest-devel sqlite3-devel) ;;
+            suse:test) packages+=(xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-1-daemon dbus-1-tools) ;;
             suse:run)
                 packages+=(qt6-declarative-imports qt6-sql-sqlite qt6-multimedia-imports inter-fonts
                     google-noto-sans-devanagari-fonts google-noto-sans-cjk-fonts) ;;
             macos:build) packages+=(cmake ninja nlohmann-json cli11 qtbase qtdeclarative qtsvg qttools) ;;
             macos:run) packages+=(qtmultimedia font-inter) ;;
-            macos:test) packages+=(doctest) ;;
-            msys:test) packages+=("${MINGW_PACKAGE_PREFIX:-mingw-w64-ucrt-x86_64}-doctest") ;;
+            macos:build_tests) packages+=(doctest) ;;
+            msys:build_tests) packages+=("${MINGW_PACKAGE_PREFIX:-mingw-w64-ucrt-x86_64}-doctest") ;;
             msys:build)
                 local name
                 for name in gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools; do
@@ -161,10 +161,23 @@ explain_installation() {
     fail "The packages could not be installed: $(grep -iE '^(E|error)[: ]' "$1" | head -1 || tail -1 "$1") (All that was said: $1)"
 }
 
-# Installs what is missing of the wanted sets, and says so; nothing missing, nothing said.
+# Sets $missing: what of these sets is not installed.
+find_missing() {
+    local package installed
+    missing=()
+    choose_packages "$@"
+    [[ ${#packages[@]} -gt 0 ]] || return 0
+    ask_for_installed
+    for package in "${packages[@]}"; do
+        case $package in *qt6* | *qml6* | qt*) ! own_qt || continue ;; esac
+        is_installed "$package" || missing+=("$package")
+    done
+}
+
+# install_packages SETS... [meanwhile SETS...]: installs what is missing, and says so; nothing missing, nothing said. What
+# is only wanted meanwhile is installed beside what follows, until packages_are_there.
 install_packages() {
     find_system
-    choose_packages "$@"
     if [[ $system == unknown ]]; then
         for tool in c++ cmake ninja; do
             command -v $tool >/dev/null || fail "I do not know how to install packages on $system_name; please install by hand: a C++20 compiler, CMake 3.21 or later, Ninja, nlohmann-json, CLI11, and Qt 6.4 or later with Quick, Quick Controls, SVG and the Linguist tools."
@@ -172,41 +185,58 @@ install_packages() {
         return 0
     fi
     [[ $system != macos ]] || command -v brew >/dev/null || fail "Homebrew is missing: see https://brew.sh, then start me again."
-    local package missing=() installed
-    ask_for_installed
-    for package in "${packages[@]}"; do
-        case $package in *qt6* | *qml6* | qt*) ! own_qt || continue ;; esac
-        is_installed "$package" || missing+=("$package")
-    done
-    [[ ${#missing[@]} -gt 0 ]] || return 0
+    local first=() missing later
+    while [[ $# -gt 0 && $1 != meanwhile ]]; do first+=("$1"); shift; done
+    find_missing "${@:2}"
+    later=(${missing[@]+"${missing[@]}"})
+    find_missing "${first[@]}"
+    local all="${missing[*]-} ${later[*]-}"
+    all=${all# } all=${all% }
+    [[ -n $all ]] || return 0
 
-    local root=()
+    root=()
     if [[ $system != macos && $system != msys && $(id -u) -ne 0 ]]; then
-        may_use_sudo || fail "Packages are missing, and I am neither root nor allowed to use sudo: please have someone who is run '$(installer) ${missing[*]}' and start me again."
+        may_use_sudo || fail "Packages are missing, and I am neither root nor allowed to use sudo: please have someone who is run '$(installer) $all' and start me again."
         root=(sudo)
     fi
-    say "Installing ${#missing[@]} packages: ${missing[*]}"
-    local log=build/install.log
+    say "Installing $((${#missing[@]} + ${#later[@]})) packages: $all"
+    if [[ $system == debian ]]; then
+        # Old lists may do as well; if they do not, it is the installation that fails.
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq update >build/install.log 2>&1 || true
+        refuse_old_qt build/install.log
+    fi
+    [[ ${#missing[@]} -eq 0 ]] || install_these "${missing[@]}" >>build/install.log 2>&1 || explain_installation build/install.log
+    [[ ${#later[@]} -gt 0 ]] || return 0
+    install_these "${later[@]}" >build/install-more.log 2>&1 &
+    installing=$!
+}
+installing=''
+
+packages_are_there() {
+    [[ -z $installing ]] || wait "$installing" || explain_installation build/install-more.log
+    installing=''
+}
+
+as_root() { ${root[@]+"${root[@]}"} "$@"; }
+
+install_these() {
     case $system in
         debian)
-            # Old lists may do as well; if they do not, it is the installation that fails.
-            ${root[@]+"${root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq update >"$log" 2>&1 || true
-            refuse_old_qt "$log"
             # A setting that someone changed stays as it is: nobody is there to be asked. Another installer may be at work.
-            ${root[@]+"${root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 \
+            as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 \
                 -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold -o DPkg::Lock::Timeout=300 \
-                install -y --no-install-recommends "${missing[@]}" >>"$log" 2>&1 ;;
-        fedora) ${root[@]+"${root[@]}"} dnf -y -q install --setopt=install_weak_deps=False "${missing[@]}" >"$log" 2>&1 ;;
-        suse) ${root[@]+"${root[@]}"} zypper -n -q install --no-recommends "${missing[@]}" >"$log" 2>&1 ;;
-        arch | msys) ${root[@]+"${root[@]}"} pacman -S --needed --noconfirm "${missing[@]}" >"$log" 2>&1 ;;
-        macos) brew install -q "${missing[@]}" >"$log" 2>&1 ;;
-    esac || explain_installation "$log"
+                install -y --no-install-recommends "$@" ;;
+        fedora) as_root dnf -y -q install --setopt=install_weak_deps=False "$@" ;;
+        suse) as_root zypper -n -q install --no-recommends "$@" ;;
+        arch | msys) as_root pacman -S --needed --noconfirm "$@" ;;
+        macos) brew install -q "$@" ;;
+    esac
 }
 
 # refuse_old_qt LOG: Debian and Ubuntu are asked which Qt they have before anything is installed. Where the lists could
 # not be fetched, they do not know.
 refuse_old_qt() {
-    [[ " ${missing[*]} " == *' qt6-base-dev '* ]] || return 0
+    [[ " ${missing[*]-} " == *' qt6-base-dev '* ]] || return 0
     local offered
     offered=$(apt-cache policy qt6-base-dev 2>/dev/null | sed -n 's/^ *Candidate: \([0-9.]*\).*/\1/p')
     is_old_qt "$offered" || return 0

@@ -155,6 +155,12 @@ case $what in
         echo "W: Failed to fetch http://example.org/debian/dists/bookworm/InRelease  Could not connect: timed out" >"$room/says"
         OFFERED='' play
         stops_with 'connect this machine to the network'
+        # What is installed beside the build.
+        system debian12
+        # shellcheck disable=SC2016  # the pretended command expands it
+        fake apt-get '[[ $* != *fonts-inter* ]] || { echo "E: Failed to fetch http://example.org/debian/x.deb"; exit 100; }'
+        play
+        stops_with 'connect this machine to the network' build/install-more.log
         ;;
     no_qt)
         system ubuntu22.04
