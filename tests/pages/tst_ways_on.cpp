@@ -5,10 +5,12 @@
 #include <QQmlEngine>
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <memory>
 
 #include "pagetest.h"
+#include "seen.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -31,6 +33,8 @@ private slots:
     void theRulesAreSearchedFromAnyPage_data();
     void theRulesAreSearchedFromAnyPage();
     void behindASheetOfTheTableTheRulesAreNotSearched();
+    void toMyTurnIsSeenToBeAButton_data();
+    void toMyTurnIsSeenToBeAButton();
 };
 
 void TestWaysOn::playTheRound(const QSize& size, const std::function<void()>& then) {
@@ -155,6 +159,56 @@ void TestWaysOn::behindASheetOfTheTableTheRulesAreNotSearched() {
     QTest::keyClick(&window(), Qt::Key_F, Qt::ControlModifier);
     QTest::qWait(100);
     QVERIFY(open(u"menuSheet"_s) && !open(u"rulesPage"_s));
+}
+
+void TestWaysOn::toMyTurnIsSeenToBeAButton_data() {
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<QString>("look");
+    for (const char* theme : {"light", "dark", "contrast"}) {
+        for (const char* look : {"green", "blue", "wine", "walnut", "slate"})
+            QTest::addRow("%s, %s", theme, look) << QString::fromLatin1(theme) << QString::fromLatin1(look);
+    }
+}
+
+/// Measured where it is seen: its edge against the table beside it, and its words against what is around
+/// them.
+void TestWaysOn::toMyTurnIsSeenToBeAButton() {
+    QFETCH(QString, theme);
+    QFETCH(QString, look);
+    settings_->setTheme(theme);
+    settings_->setTableLook(look);
+    settings_->setPace(u"slow"_s);
+    openTable({u"triominoes"_s, 3, 4, {}, Players::usual(3)}, {1280, 800});
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    QVERIFY(match().play(QString::fromStdString(match().match()->legal().back())));
+    QTRY_VERIFY(game_->item(u"hurry"_s) != nullptr);
+    settle();
+    const QImage image = window().grabWindow();
+    QVERIFY(game_->item(u"hurry"_s) != nullptr);
+    const QRect button = place(*game_->item(u"hurry"_s)).toRect();
+    const auto light = [&](int x, int y) {
+        const auto part = [](double value) {
+            return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        };
+        const QColor seen = image.pixelColor(x, y);
+        return 0.2126 * part(seen.red() / 255.0) + 0.7152 * part(seen.green() / 255.0) +
+               0.0722 * part(seen.blue() / 255.0);
+    };
+    const auto ratio = [](double one, double other) {
+        return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+    };
+    const int middle = button.center().y();
+    double edge = 0;
+    for (int x = button.left() - 1; x <= button.left() + 2; ++x)
+        edge = std::max(edge, ratio(light(x, middle), light(button.left() - 5, middle)));
+    QVERIFY2(edge >= 3, qPrintable(QString::number(edge)));
+    const double ground = light(button.left() + 6, middle);
+    double words = 0;
+    for (int y = button.top() + 8; y < button.bottom() - 8; ++y) {
+        for (int x = button.left() + 8; x < button.right() - 8; ++x)
+            words = std::max(words, ratio(light(x, y), ground));
+    }
+    QVERIFY2(words >= 4.5, qPrintable(QString::number(words)));
 }
 
 BONEYARD_TEST(TestWaysOn)
