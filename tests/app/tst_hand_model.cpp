@@ -29,6 +29,8 @@ private slots:
     void drawnTilesComeToTheEndOfTheHand();
     void drawnTilesComeBeforeAJokerThatStandsLast();
     void whatWasDrawnIsMarkedUntilATileIsPlayed();
+    void whoDrawsTheLikeOfWhatTheyThrewSeesItAsDrawn();
+    void whatIsLeftOverStandsAsItStoodWhenAMoveIsTakenBack();
     void aHandCanBeSorted();
     void theSameTileTwiceIsTwoRows();
     void ofTwoAlikeTheOneThatIsLeftOverIsMeant();
@@ -74,7 +76,7 @@ void TestHandModel::aTileThatIsTakenBackStandsWhereItStood() {
     hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));            // it was laid
     hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"4-4"_s}));  // another was drawn
     QCOMPARE(tilesOf(hand), (QStringList{u"0-1"_s, u"1-1"_s, u"4-4"_s}));
-    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));  // both are taken back
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}), true);  // both are taken back
     QCOMPARE(tilesOf(hand), (QStringList{u"2-3"_s, u"0-1"_s, u"1-1"_s}));
     hand.forget();
     hand.show(0, handOf({u"0-1"_s, u"1-1"_s}));
@@ -154,8 +156,35 @@ void TestHandModel::whatWasDrawnIsMarkedUntilATileIsPlayed() {
     QCOMPARE(fresh(), (QStringList{u"0-1"_s, u"2-3"_s}));
     hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s}));
     QCOMPARE(fresh(), QStringList());
-    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s, u"5-6"_s}));
+    hand.show(0, handOf({u"0-1"_s, u"1-1"_s, u"2-3"_s, u"5-6"_s}), true);
     QCOMPARE(fresh(), QStringList());  // it was taken back
+}
+
+void TestHandModel::whoDrawsTheLikeOfWhatTheyThrewSeesItAsDrawn() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    hand.show(0, handOf({u"B8"_s, u"K1"_s}));
+    hand.show(0, handOf({u"B8"_s, u"K1"_s, u"R2"_s}));
+    hand.show(0, handOf({u"K1"_s, u"R2"_s}));  // B8 is thrown
+    hand.show(0, handOf({u"B8"_s, u"K1"_s, u"R2"_s}));
+    QCOMPARE(tilesOf(hand), (QStringList{u"K1"_s, u"R2"_s, u"B8"_s}));
+    QVERIFY(hand.at(2, u"fresh"_s).toBool());
+}
+
+void TestHandModel::whatIsLeftOverStandsAsItStoodWhenAMoveIsTakenBack() {
+    HandModel hand;
+    const Tester tester(&hand, kMode);
+    auto held = handOf({u"B2"_s, u"R2"_s, u"K4"_s, u"K5"_s, u"R9"_s});
+    for (std::size_t i = 0; i < 2; ++i) held[i].group = 1;
+    hand.show(0, held);
+    hand.move(4, 2);
+    hand.setArranged(true);
+    const QStringList before{u"B2"_s, u"R2"_s, u"R9"_s, u"K4"_s, u"K5"_s};
+    QCOMPARE(tilesOf(hand), before);
+    auto left = handOf({u"B2"_s, u"R2"_s, u"K4"_s, u"K5"_s});
+    hand.show(0, left);  // R9 is thrown, and nothing is a meld any more
+    hand.show(0, held, true);
+    QCOMPARE(tilesOf(hand), before);
 }
 
 void TestHandModel::aHandCanBeSorted() {

@@ -39,7 +39,7 @@ HandModel::HandModel(QObject* parent)
     connect(this, &HandModel::arrangedChanged, this, &HandModel::orderChanged);
 }
 
-void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand, bool takenBack) {
+void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand, bool wasThere) {
     drawn_.clear();
     if (seat == kit::kNobody) {
         seat_ = seat;
@@ -54,10 +54,10 @@ void HandModel::show(kit::Seat seat, const std::vector<kit::HandTile>& hand, boo
     }
     const bool wasArranged = arranged();
     if (seat == seat_) {
-        showNext(std::move(arriving), takenBack);
+        showNext(std::move(arriving), wasThere);
     } else {
         seat_ = seat;
-        showAnother(std::move(arriving), takenBack);
+        showAnother(std::move(arriving), wasThere);
     }
     remember();
     if (arranged()) arrange();
@@ -74,18 +74,18 @@ HandModel::Row HandModel::takeFrom(QList<Row>& rows, const QString& tile) {
 }
 
 /// Another person's hand, or another round's: nothing of it was here before.
-void HandModel::showAnother(QList<Row> arriving, bool takenBack) {
+void HandModel::showAnother(QList<Row> arriving, bool wasThere) {
     QList<Row> rows;
     for (const QString& tile : racks_.value(seat_).tiles) {
         if (const Row row = takeFrom(arriving, tile); !row.isEmpty()) rows.append(row);
     }
     resetRows(rows + arriving);
-    if (const QStringList* known = stoodBefore(tiles()); known != nullptr && takenBack && !arranged())
+    if (const QStringList* known = stoodBefore(tiles()); known != nullptr && wasThere)
         standAs(*known);
 }
 
 /// The same hand, as it is now: what is still in it keeps its place.
-void HandModel::showNext(QList<Row> arriving, bool takenBack) {
+void HandModel::showNext(QList<Row> arriving, bool wasThere) {
     const QStringList before = tiles();
     bool played = false;
     for (int row = 0; row < count();) {
@@ -102,15 +102,15 @@ void HandModel::showNext(QList<Row> arriving, bool takenBack) {
     }
     QStringList now = tiles();
     for (const Row& row : std::as_const(arriving)) now.append(row[Tile].toString());
-    const QStringList* known = stoodBefore(now);
-    const bool came = !takenBack && known == nullptr && !before.isEmpty();
+    const QStringList* known = wasThere ? stoodBefore(now) : nullptr;
+    const bool came = !wasThere && !before.isEmpty();
     if (played) knowDrawn();
     for (Row& row : arriving) {
         row[Fresh] = came;
         put(row);
         drawn_.append(row[Spoken].toString());
     }
-    if (!arriving.isEmpty() && !arranged() && known != nullptr) standAs(*known);
+    if (!arriving.isEmpty() && known != nullptr) standAs(*known);
     if (sorted(before) != sorted(tiles())) stood(before);
 }
 

@@ -29,9 +29,9 @@ class HandModel : public RowModel {
 public:
     explicit HandModel(QObject* parent = nullptr);
 
-    /// Shows the hand of `seat`; nothing with kit::kNobody. Where a move was taken back nothing in it counts
-    /// as drawn.
-    void show(kit::Seat seat, const std::vector<kit::HandTile>& hand, bool takenBack = false);
+    /// Shows the hand of `seat`; nothing with kit::kNobody. Where a move was taken back or played again all of
+    /// it was there before: it stands as it stood, and nothing in it counts as drawn.
+    void show(kit::Seat seat, const std::vector<kit::HandTile>& hand, bool wasThere = false);
 
     /// Another round is on the table: a later one has been dealt, and every seat's order is forgotten; in an
     /// earlier one, when a move is taken back, they are as they were then.
@@ -85,8 +85,8 @@ private:
     enum Column { Tile, Values, Suit, Playable, Spoken, Group, Place, Chosen, Gap, Fresh };
 
     [[nodiscard]] static Row takeFrom(QList<Row>& rows, const QString& tile);
-    void showAnother(QList<Row> arriving, bool takenBack);
-    void showNext(QList<Row> arriving, bool takenBack);
+    void showAnother(QList<Row> arriving, bool wasThere);
+    void showNext(QList<Row> arriving, bool wasThere);
     void put(const Row& row);
     [[nodiscard]] static bool lower(const Row& a, const Row& b);
     void sortTiles(bool suitFirst);

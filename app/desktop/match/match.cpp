@@ -204,6 +204,7 @@ void Match::showTakenBack(int plies) {
 
 void Match::showPlayedAgain(const QStringList& actions) {
     absence_.begin();
+    table_.awaitAgain();
     refresh();
     table_.settle();
     for (const QString& action : actions) emit shown(action);

@@ -168,7 +168,8 @@ void Table::draw() {
         hand_.turnTo(status.round, before);
     const std::size_t ply = state_.played->ply();
     const bool takenBack = ply < std::exchange(ply_, ply);
-    hand_.show(static_cast<kit::Seat>(eyes_.seat), scene_.hand, takenBack);
+    const bool wasThere = std::exchange(again_, false) || takenBack;
+    hand_.show(static_cast<kit::Seat>(eyes_.seat), scene_.hand, wasThere);
     const QList<SeatModel::Seat> seats = seatsOf(state_, eyes_, scene_, lie_.aspect);
     seats_.show(seats);
     sides_.show(seats);

@@ -105,6 +105,9 @@ public:
     /// Draws the match as it stands, for these eyes; nothing when there is none.
     void show(const Eyes& eyes);
 
+    /// What is drawn next was there before: it is played again.
+    void awaitAgain() { again_ = true; }
+
     /// Whatever lies there now was not just laid: nothing of it flies in.
     void settle() { seen_ = orders(); }
 
@@ -161,6 +164,7 @@ private:
     int side_ = 0;
     int round_ = 0;
     std::size_t ply_ = 0;  // where fewer have been played now, some were taken back
+    bool again_ = false;
     int stockCount_ = 0;
     Lie lie_;
     QSet<int> seen_;    // the pieces, by order, that have lain on the table in this round
