@@ -123,6 +123,7 @@ Item {
         y: lifted.y
         width: root.width
         height: root.height
+        opacity: lifted.opacity
         transform: Translate {
             x: lifted.offset.x
             y: lifted.offset.y

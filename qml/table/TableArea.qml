@@ -50,6 +50,7 @@ TableLayout {
     }
 
     dealt: deals.dealt
+    dealing: deals.dealt < 1
     barAside: root.height < 360 && root.standing !== "" // there is no room for both
     onRefused: words => root.answer(words)
     // else what is to be done instead

@@ -23,6 +23,7 @@ Item {
     property real side: 0 ///< so much of the end side is covered
     property alias raised: tray.raised ///< some buttons stand above the rack
     property alias barAside: tray.barAside ///< what is said of the hand gives its place to what is said of a move
+    property alias dealing: tray.dealing ///< tiles are on their way to the hand
     property alias obstacles: cover.things ///< what else lies over the felt, as rectangles: no tile is to lie under it
     property alias cards: cover.panels ///< what comes up over the felt, as rectangles
     property alias dealt: ring.dealt ///< part of the tiles that are seen to have come to the seats

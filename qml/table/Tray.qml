@@ -16,6 +16,7 @@ Item {
     property real plateEnd: 0 ///< so far from the start side the player's plate reaches, which may hang over the edge
     property bool raised: false ///< some buttons stand above the edge
     property bool barAside: false ///< what is said of the hand gives its place to what is said of a move
+    property bool dealing: false ///< the tiles of which something could be said are still on their way
     property bool drawable: false ///< the pile can be drawn from now
     property bool drawIsWise: false ///< and that is what to do next
     property HeapTile heapTile: null ///< the top tile of the boneyard, on its way to the rack
@@ -121,7 +122,7 @@ Item {
         table: root.match.table
         room: bar._most - root.plateEnd - 4
         arrange: root.match.game.gathering.arrange
-        aside: root.barAside
+        aside: root.barAside || root.dealing
     }
     Item {
         id: corner
