@@ -32,8 +32,16 @@ Card {
             Layout.fillWidth: true
             label: qsTr("Seats at the table")
 
+            AppText {
+                visible: !seats.visible
+                text: Numbers.whole(root.setup.seats)
+                font.weight: Font.DemiBold
+            }
             Stepper {
+                id: seats
+
                 objectName: "seats"
+                visible: root.setup.minSeats < root.setup.maxSeats // else there is nothing to choose
                 Layout.preferredWidth: Math.max(150, implicitWidth)
                 spoken: qsTr("Seats at the table")
                 from: root.setup.minSeats
