@@ -18,8 +18,8 @@ Rectangle {
     width: line.implicitWidth + 14
     height: line.implicitHeight + 4
     radius: height / 2
-    x: root.from.x + (root.to.x - root.from.x) * root._way - width / 2
-    y: root.from.y + (root.to.y - root.from.y) * root._way - 40 * 4 * root._way * (1 - root._way) - height / 2
+    x: Math.round(root.from.x + (root.to.x - root.from.x) * root._way - width / 2) // else, painted in parts, it leaves a dot where it was
+    y: Math.round(root.from.y + (root.to.y - root.from.y) * root._way - 40 * 4 * root._way * (1 - root._way) - height / 2)
     visible: root._way > 0
     opacity: Math.min(1, 8 * root._way, 5 * (1 - root._way))
     color: Theme.colors.chrome
