@@ -23,7 +23,8 @@ SpokenPlate {
         const shown = shownTiles.visible && !root.small ? shownTiles.width : 0;
         const wide = root.small && root.below === 0 ? Math.max(shown, pill.visible ? pill.width : 0) : Math.max(root.width, root._widest);
         const left = root.small ? root.x + (root.width - wide) / 2 : root._wordAt(wide) + root.x;
-        return Qt.rect(left, root.wordAbove ? root.y - root.hangsBy : root.y + root.height, wide, root.hangsBy);
+        const gap = root.small ? 0 : 6; // a rack stands beside the plate, and beside nothing that hangs lower
+        return Qt.rect(left, root.wordAbove ? root.y - root.hangsBy : root.y + root.height + gap, wide, root.hangsBy - gap);
     }
     readonly property rect hangsNow: said.visible || pill.visible || dots.visible || shownTiles.visible || root.below > 0 ? root.hangs : Qt.rect(0, 0, 0, 0)
     readonly property real hangsBy: (root.small ? (pill.visible ? pill.height + 2 : 0) : said.height + 10) + (shownTiles.visible && !root.small ? shownTiles.height + 4 : 0) + root.below ///< so far
@@ -36,7 +37,7 @@ SpokenPlate {
     readonly property real shownHigh: shownTiles.visible && !root.small ? shownTiles.height + 6 : 0 ///< elsewhere they hang, so far
     readonly property real shownWide: shownTiles.visible && root.small ? shownTiles.width + 4 : 0
 
-    property real _widest: 0 ///< of the words so far: the place for them does not shrink again
+    property real _widest: 0 ///< of the words of the round so far: the place for them does not shrink again
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property bool _tells: said.text !== "" && root.passed && !root.glows ///< a small plate has no room for words, but nothing else tells of a pass: it stands after the number
     readonly property string _passed: qsTranslate("Narrator", "passed") ///< and nothing of what was drawn before
@@ -44,6 +45,8 @@ SpokenPlate {
     objectName: "plate"
     implicitWidth: front.implicitWidth
     summed: root.small && front.shares
+    onDeedChanged: if (root.deed < 0)
+        root._widest = 0 // another round
     // The ring that the seats stand in is not mirrored, their words are.
     LayoutMirroring.enabled: Settings.rightToLeft
     LayoutMirroring.childrenInherit: true

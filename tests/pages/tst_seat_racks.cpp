@@ -41,6 +41,7 @@ private slots:
     void aRackGoesForWhatComesToLieThereAndComesBackToItsPlace();
     void noRackChangesTheSideOfItsPlateInAMatch_data();
     void noRackChangesTheSideOfItsPlateInAMatch();
+    void whatWasSaidInOneRoundTakesNoRoomInTheNext();
     void theTableIsAsLargeAsWithoutRacks();
     void aRackShrinksAsItsTilesGo();
     void tilesAreDealtToTheRacks();
@@ -214,6 +215,32 @@ void TestSeatRacks::aRackGoesForWhatComesToLieThereAndComesBackToItsPlace() {
     QVERIFY(racks().isEmpty());
     QTRY_COMPARE(racks().size(), 3);
     QCOMPARE(placeOf(*rack()), first);
+}
+
+void TestSeatRacks::whatWasSaidInOneRoundTakesNoRoomInTheNext() {
+    settings_->setReducedMotion(true);
+    openTable({u"tiles_and_deal"_s, 2, 21, {}, Players::usual(2)}, {1280, 800});
+    QTRY_COMPARE(racks().size(), 1);
+    const auto pile = [this] { return placeOf(*game_->item(u"pile"_s)); };
+    QTRY_VERIFY(match().turn()->mayAct());
+    settle();
+    const QRectF first = pile();
+    for (int round = 2; round <= 6 && match().turn()->phase() != Turn::MatchOver; ++round) {
+        while (match().turn()->phase() != Turn::RoundOver && match().turn()->phase() != Turn::MatchOver) {
+            if (match().turn()->mayAct()) {
+                QTRY_VERIFY(!match().journal()->writing());
+                match().play(QString::fromStdString(match().match()->legal().front()));
+            }
+            QTest::qWait(1);
+        }
+        if (match().turn()->phase() == Turn::MatchOver) break;
+        match().next();
+        QTRY_COMPARE(match().round(), round);
+        QTRY_VERIFY(match().turn()->mayAct());
+        QTRY_COMPARE(racks().size(), 1);
+        QTRY_COMPARE(pile(), first);
+    }
+    QVERIFY(match().round() > 3);
 }
 
 void TestSeatRacks::theTableIsAsLargeAsWithoutRacks() {
