@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 
 /// A quiet line over the table that offers something, and two buttons that answer. Where it goes by itself its place is
-/// kept until there is a pause: nothing moves from under a finger.
+/// kept until there is a pause, or others have played for a while: nothing moves from under a finger.
 Rectangle {
     id: root
 
@@ -13,7 +13,9 @@ Rectangle {
     required property string no
     required property string yes
     property bool small: false
+    property bool othersPlay: false ///< there is nothing to be pressed now
     property bool _kept: false ///< its place
+    property bool _glides: false ///< the table below is seen to come into it
 
     /// In the smallest windows it would take what the table needs.
     readonly property bool fits: (root.parent?.height ?? 0) >= 360 && (root.width - 26 - noButton.implicitWidth - yesButton.implicitWidth - 2 * line.spacing) * 2.6 > offer.implicitWidth
@@ -38,6 +40,13 @@ Rectangle {
     implicitHeight: root.open || (root._kept && root.fits) ? line.implicitHeight + 2 * line.anchors.topMargin : 0
     color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.86)
 
+    Behavior on implicitHeight {
+        enabled: root._glides
+        NumberAnimation {
+            duration: Theme.camera
+            easing.type: Easing.InOutQuad
+        }
+    }
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
@@ -85,5 +94,14 @@ Rectangle {
     }
     Settling {
         meaning: root.words
+    }
+    Timer {
+        interval: 1500
+        running: root.othersPlay && root._kept && !root.open
+        onTriggered: {
+            root._glides = true;
+            root.giveWay();
+            root._glides = false;
+        }
     }
 }

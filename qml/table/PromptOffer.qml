@@ -26,6 +26,7 @@ OfferLine {
     onOpenChanged: root._stood = root._stood || root.open
     onLaterChanged: root._other = root._other || root.later
     Component.onCompleted: root._other = root.later
+    othersPlay: root.match.turn.phase === Turn.BotTurn
     words: qsTr("The line above says what to do. Do you still want it?")
     //: A button: the line that says what is to be done goes away
     no: qsTr("Hide it")

@@ -31,6 +31,7 @@ private slots:
     void theTableMovesOnlyWhenATileIsLaid_data();
     void theTableMovesOnlyWhenATileIsLaid();
     void aHighTableGoesUpBetweenTheSeats();
+    void whereAnOfferWasTheTableIsWhileOthersPlay();
 };
 
 namespace {
@@ -138,6 +139,21 @@ void TestStillTable::aHighTableGoesUpBetweenTheSeats() {
     for (const int right : {3, 4, 5}) QVERIFY(seats[right].x() > 1024 - 200);
     QVERIFY(seats[0].y() > seats[1].y() && seats[1].y() > seats[2].y());  // and round the table, as ever
     QVERIFY(seats[3].y() < seats[4].y() && seats[4].y() < seats[5].y());
+}
+
+/// And not sooner: a press may be on its way.
+void TestStillTable::whereAnOfferWasTheTableIsWhileOthersPlay() {
+    settings_->setPace(u"slow"_s);
+    openTable({u"matador"_s, 4, 5, {}, Players::usual(4)}, {1280, 800});
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) != nullptr);
+    const auto plate = [this] { return placeOf(*game_->items({u"plate"_s})[1]).top(); };
+    const double before = plate();
+    QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+    QTRY_VERIFY(game_->item(u"lessonOffer"_s) == nullptr);
+    QCOMPARE(plate(), before);
+    QTRY_VERIFY_WITH_TIMEOUT(plate() < before - 20, 6000);
+    settings_->setPace(u"instant"_s);
 }
 
 BONEYARD_TEST(TestStillTable)
