@@ -1112,6 +1112,11 @@
             <translation>العب مباراة</translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <extracomment>A button after a lesson that was opened from the table: the match there goes on</extracomment>
+            <translation>العودة إلى الطاولة</translation>
+        </message>
+        <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
             <translation>الدرس من جديد</translation>
@@ -5681,6 +5686,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الباقي في الأيدي الأخرى: %L1 = %L2.</translation>
         </message>
         <message>
+            <source>Least left in hand: %1, with %2.</source>
+            <extracomment>At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles left in that player&apos;s hand count</extracomment>
+            <translation>الأقل في اليد: %1، ولديه %L2.</translation>
+        </message>
+        <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
             <translation>الباقي: %L1</translation>
@@ -7376,8 +7386,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تحقق الرهان</translation>
         </message>
         <message>
-            <source>All tiles have been laid.</source>
-            <translation>وُضعت كل القطع.</translation>
+            <source>All hands are empty.</source>
+            <translation>فرغت كل الأيدي.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>

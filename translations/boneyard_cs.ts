@@ -1100,6 +1100,11 @@
             <translation>Zahrát partii</translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <extracomment>A button after a lesson that was opened from the table: the match there goes on</extracomment>
+            <translation>Zpátky ke stolu</translation>
+        </message>
+        <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
             <translation>Lekci znovu</translation>
@@ -5485,6 +5490,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zbylo v ostatních rukou: %1 = %2.</translation>
         </message>
         <message>
+            <source>Least left in hand: %1, with %2.</source>
+            <extracomment>At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles left in that player&apos;s hand count</extracomment>
+            <translation>Nejméně v ruce: %1, zbývá %2.</translation>
+        </message>
+        <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
             <translation>Zbývá: %1</translation>
@@ -7306,8 +7316,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>živel kola, stejné číslo</translation>
         </message>
         <message>
-            <source>All tiles have been laid.</source>
-            <translation>Všechny kameny jsou položené.</translation>
+            <source>All hands are empty.</source>
+            <translation>Všechny ruce jsou prázdné.</translation>
         </message>
         <message>
             <source>Nobody with tiles left can lay one.</source>

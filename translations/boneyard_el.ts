@@ -1096,6 +1096,11 @@
             <translation>Παίξε μια παρτίδα</translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <extracomment>A button after a lesson that was opened from the table: the match there goes on</extracomment>
+            <translation>Πίσω στο τραπέζι</translation>
+        </message>
+        <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
             <translation>Ξανά το μάθημα</translation>
@@ -5429,6 +5434,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Έμειναν στα άλλα χέρια: %1 = %2.</translation>
         </message>
         <message>
+            <source>Least left in hand: %1, with %2.</source>
+            <extracomment>At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles left in that player&apos;s hand count</extracomment>
+            <translation>Τα λιγότερα στο χέρι: %1, με %2.</translation>
+        </message>
+        <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
             <translation>Έμειναν: %1</translation>
@@ -7249,8 +7259,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>στοιχείο του γύρου, ίδιος αριθμός</translation>
         </message>
         <message>
-            <source>All tiles have been laid.</source>
-            <translation>Μπήκαν όλα τα πλακίδια.</translation>
+            <source>All hands are empty.</source>
+            <translation>Όλα τα χέρια άδειασαν.</translation>
         </message>
         <message>
             <source>Nobody with tiles left can lay one.</source>

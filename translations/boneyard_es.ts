@@ -1096,6 +1096,11 @@
             <translation>Jugar una partida</translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <extracomment>A button after a lesson that was opened from the table: the match there goes on</extracomment>
+            <translation>Volver a la mesa</translation>
+        </message>
+        <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
             <translation>Repetir la lección</translation>
@@ -5457,6 +5462,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Queda en las otras manos: %1 = %2.</translation>
         </message>
         <message>
+            <source>Least left in hand: %1, with %2.</source>
+            <extracomment>At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles left in that player&apos;s hand count</extracomment>
+            <translation>El mínimo en la mano: %1, con %2.</translation>
+        </message>
+        <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
             <translation>Queda: %1</translation>
@@ -7148,8 +7158,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>apuesta cumplida</translation>
         </message>
         <message>
-            <source>All tiles have been laid.</source>
-            <translation>Se han puesto todas las fichas.</translation>
+            <source>All hands are empty.</source>
+            <translation>Todas las manos están vacías.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>

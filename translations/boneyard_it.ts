@@ -1096,6 +1096,11 @@
             <translation>Gioca una partita</translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <extracomment>A button after a lesson that was opened from the table: the match there goes on</extracomment>
+            <translation>Torna al tavolo</translation>
+        </message>
+        <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
             <translation>Rifai la lezione</translation>
@@ -5457,6 +5462,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Resta nelle altre mani: %1 = %2.</translation>
         </message>
         <message>
+            <source>Least left in hand: %1, with %2.</source>
+            <extracomment>At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles left in that player&apos;s hand count</extracomment>
+            <translation>Il minimo in mano: %1, con %2.</translation>
+        </message>
+        <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
             <translation>Resta: %1</translation>
@@ -7148,8 +7158,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>puntata raggiunta</translation>
         </message>
         <message>
-            <source>All tiles have been laid.</source>
-            <translation>Tutte le tessere sono state giocate.</translation>
+            <source>All hands are empty.</source>
+            <translation>Tutte le mani sono vuote.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>

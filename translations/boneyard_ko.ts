@@ -1092,6 +1092,11 @@
             <translation>경기하기</translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <extracomment>A button after a lesson that was opened from the table: the match there goes on</extracomment>
+            <translation>테이블로 돌아가기</translation>
+        </message>
+        <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
             <translation>강습 다시 하기</translation>
@@ -5401,6 +5406,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>다른 사람들 손에 남은 것: %1 = %2.</translation>
         </message>
         <message>
+            <source>Least left in hand: %1, with %2.</source>
+            <extracomment>At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles left in that player&apos;s hand count</extracomment>
+            <translation>손에 가장 적게 남은 사람: %1, %2.</translation>
+        </message>
+        <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
             <translation>남음: %1</translation>
@@ -7091,8 +7101,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>베팅 성공</translation>
         </message>
         <message>
-            <source>All tiles have been laid.</source>
-            <translation>모든 타일을 놓았습니다.</translation>
+            <source>All hands are empty.</source>
+            <translation>모두의 손이 비었습니다.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>

@@ -1096,6 +1096,11 @@
             <translation>Speel een partij</translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <extracomment>A button after a lesson that was opened from the table: the match there goes on</extracomment>
+            <translation>Terug naar de tafel</translation>
+        </message>
+        <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
             <translation>De les nog een keer</translation>
@@ -5457,6 +5462,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Over in de andere handen: %1 = %2.</translation>
         </message>
         <message>
+            <source>Least left in hand: %1, with %2.</source>
+            <extracomment>At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles left in that player&apos;s hand count</extracomment>
+            <translation>Het minst in de hand: %1, met %2.</translation>
+        </message>
+        <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
             <translation>Over: %1</translation>
@@ -7148,8 +7158,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>inzet gehaald</translation>
         </message>
         <message>
-            <source>All tiles have been laid.</source>
-            <translation>Alle stenen zijn gelegd.</translation>
+            <source>All hands are empty.</source>
+            <translation>Alle handen zijn leeg.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>

@@ -1100,6 +1100,11 @@
             <translation>Зіграти партію</translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <extracomment>A button after a lesson that was opened from the table: the match there goes on</extracomment>
+            <translation>Назад до столу</translation>
+        </message>
+        <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
             <translation>Урок ще раз</translation>
@@ -5513,6 +5518,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Лишилося в інших руках: %1 = %2.</translation>
         </message>
         <message>
+            <source>Least left in hand: %1, with %2.</source>
+            <extracomment>At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles left in that player&apos;s hand count</extracomment>
+            <translation>Найменше на руках: %1, лишилося %2.</translation>
+        </message>
+        <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
             <translation>Лишилося: %1</translation>
@@ -7205,8 +7215,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ставка зіграла</translation>
         </message>
         <message>
-            <source>All tiles have been laid.</source>
-            <translation>Усі фішки викладено.</translation>
+            <source>All hands are empty.</source>
+            <translation>На руках не лишилося фішок ні в кого.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>

@@ -1092,6 +1092,11 @@
             <translation>玩一局</translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <extracomment>A button after a lesson that was opened from the table: the match there goes on</extracomment>
+            <translation>回到牌桌</translation>
+        </message>
+        <message>
             <source>The lesson again</source>
             <extracomment>A button of the lesson: plays all its positions once more</extracomment>
             <translation>重上这一课</translation>
@@ -5401,6 +5406,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>其他各家手中剩余：%1 = %2。</translation>
         </message>
         <message>
+            <source>Least left in hand: %1, with %2.</source>
+            <extracomment>At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles left in that player&apos;s hand count</extracomment>
+            <translation>手中剩余最少：%1，%2。</translation>
+        </message>
+        <message>
             <source>Left: %1</source>
             <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
             <translation>剩余：%1</translation>
@@ -7091,8 +7101,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>达成押分</translation>
         </message>
         <message>
-            <source>All tiles have been laid.</source>
-            <translation>所有牌都放完了。</translation>
+            <source>All hands are empty.</source>
+            <translation>各家手牌都放完了。</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>

@@ -45,8 +45,14 @@ void add_hands_left(Scene& scene, const HandsLeft& left) {
             scene.account.push_back(say_sum({0}, 0, static_cast<Seat>(1 - left.winner)));
         return;
     }
-    scene.account.push_back(say_sum(others, sum, holder));
     const int own = left.values[static_cast<std::size_t>(left.winner)];
+    if (own > 0 && left.taken_off == 0) {
+        //: At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles
+        //: left in that player's hand count
+        scene.account.push_back(kWords(QT_TRANSLATE_NOOP("kit", "Least left in hand: %1, with %2."),
+                                       {SeatName{left.winner}, own}));
+    }
+    scene.account.push_back(say_sum(others, sum, holder));
     if (own == 0 || left.taken_off == 0) return;
     const int points = sum - own * left.taken_off;
     if (left.taken_off == 1) {

@@ -85,7 +85,7 @@ std::vector<kit::Reason> reasons() {
 
 std::vector<kit::Reason> endings() {
     return {
-        {"out", say(QT_TRANSLATE_NOOP("matching_elements", "All tiles have been laid."))},
+        {"out", say(QT_TRANSLATE_NOOP("matching_elements", "All hands are empty."))},
         {"blocked", say(QT_TRANSLATE_NOOP("matching_elements", "Nobody with tiles left can lay one."))},
         {"unplayed",
          say(QT_TRANSLATE_NOOP("matching_elements", "Too few tiles are left: this round is not played."))},

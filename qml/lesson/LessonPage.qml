@@ -17,6 +17,7 @@ FocusScope {
 
     required property string gameId
     property var leftAt: null ///< where the game's lesson was left, as `place` was then; null: it begins
+    property bool midMatch: false ///< it was opened from the table, where a match goes on
     readonly property var place: lesson.state === LessonSession.Finished ? null : {
         "number": lesson.number,
         "step": lesson.step,
@@ -134,6 +135,7 @@ FocusScope {
             height: Math.min(Math.max(implicitHeight, root.beside && !root.small ? Theme.px(300) : 0), root.beside ? table.endHeight : (root.height - bar.height) * 0.45)
             lesson: lesson
             small: root.small
+            midMatch: root.midMatch
             learnt: Settings.lessons[root.gameId] === "done"
             low: root.beside && root.height < 360
             canHint: root.asking && match.turn.phase === Turn.YourTurn

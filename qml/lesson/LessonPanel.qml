@@ -13,6 +13,7 @@ Item {
     required property bool small
     required property bool canHint
     property bool learnt: false ///< the game's first lesson has been gone through: one may go on to the next at once
+    property bool midMatch: false ///< it was opened from the table, where a match goes on
     property bool low: false ///< there is room for little
     property bool squeezed: false ///< what is to be done goes before how far one is then
 
@@ -98,6 +99,7 @@ Item {
                 next: root.lesson.nextName
                 over: root.finished
                 small: root.small
+                midMatch: root.midMatch
                 onNextWanted: root.lessonWanted(root.lesson.number + 1)
                 onCoachWanted: root.coachWanted()
                 onPlayWanted: root.playWanted()

@@ -11,6 +11,12 @@ ColumnLayout {
     required property string next ///< the next lesson; empty: there is none
     required property bool over ///< the lesson is; else there is only the next one to go to
     required property bool small
+    property bool midMatch: false ///< a match at the table waits meanwhile
+
+    //: The lesson is over: play a real match now
+    readonly property string playWords: qsTr("Play a match")
+    //: A button after a lesson that was opened from the table: the match there goes on
+    readonly property string backWords: qsTr("Back to the table")
 
     signal nextWanted
     signal coachWanted
@@ -48,8 +54,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: root.over
         quietLook: true
-        //: The lesson is over: play a real match now
-        text: qsTr("Play a match")
+        text: root.midMatch ? root.backWords : root.playWords
         onClicked: root.playWanted()
     }
     GameButton {

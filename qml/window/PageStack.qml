@@ -63,7 +63,8 @@ T.StackView {
     function openLesson(gameId: string) {
         root.open(root.lessonPage, {
             "gameId": gameId,
-            "leftAt": root._lessons[gameId] ?? null
+            "leftAt": root._lessons[gameId] ?? null,
+            "midMatch": root.name === "table"
         });
     }
     /// Away from a lesson, which goes on there when it is opened again.

@@ -242,6 +242,8 @@ TEST_CASE("how the points of a round came about is said, though the hand that is
     REQUIRE_EQ(account({{0, 0}, 0}), std::string("seat 1: tiles worth 0 left in hand."));
     REQUIRE_EQ(account({{7, 0}, 1}), std::string("seat 0: tiles worth 7 left in hand."));
     REQUIRE_EQ(account({{7, 0, 5}, 1}), std::string("Left in the other hands: 7 + 5 = 12."));
+    REQUIRE_EQ(account({{7, 4, 5}, 1}),
+               std::string("Least left in hand: seat 1, with 4.Left in the other hands: 7 + 5 = 12."));
 }
 
 TEST_CASE("an action is words with one space between") {
