@@ -9844,6 +9844,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Líznout (−%1)</translation>
         </message>
         <message>
+            <source>Last draw (%1): if it does not fit, %2.</source>
+            <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
+            <translation>Poslední líznutí (%1): nehodí-li se, %2.</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Pasovat</translation>
         </message>

@@ -9675,6 +9675,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>کشیدن (‎−%1)</translation>
         </message>
         <message>
+            <source>Last draw (%1): if it does not fit, %2.</source>
+            <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
+            <translation>آخرین کشیدن (%L1): اگر نخورد، %L2.</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>پاس</translation>
         </message>

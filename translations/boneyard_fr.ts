@@ -9848,6 +9848,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Piocher (−%1)</translation>
         </message>
         <message>
+            <source>Last draw (%1): if it does not fit, %2.</source>
+            <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
+            <translation>Dernière pioche (%1) : si elle ne va pas, %2.</translation>
+        </message>
+        <message>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
             <translation>Passer (−%1)</translation>

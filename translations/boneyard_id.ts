@@ -9675,6 +9675,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Ambil (−%1)</translation>
         </message>
         <message>
+            <source>Last draw (%1): if it does not fit, %2.</source>
+            <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
+            <translation>Ambil terakhir (%1): kalau tidak cocok, %2.</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Lewat</translation>
         </message>

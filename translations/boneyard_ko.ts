@@ -9760,6 +9760,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>뽑기(−%1)</translation>
         </message>
         <message>
+            <source>Last draw (%1): if it does not fit, %2.</source>
+            <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
+            <translation>마지막 뽑기(%1): 맞지 않으면 %2.</translation>
+        </message>
+        <message>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
             <translation>패스(−%1)</translation>

@@ -9936,6 +9936,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Взять (−%1)</translation>
         </message>
         <message>
+            <source>Last draw (%1): if it does not fit, %2.</source>
+            <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
+            <translation>Последняя фишка из базара (%1): не подойдёт — %2.</translation>
+        </message>
+        <message>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
             <translation>Пас (−%1)</translation>

@@ -9936,6 +9936,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Узяти (−%1)</translation>
         </message>
         <message>
+            <source>Last draw (%1): if it does not fit, %2.</source>
+            <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
+            <translation>Остання фішка з базару (%1): не підійде — %2.</translation>
+        </message>
+        <message>
             <source>Pass (−%1)</source>
             <extracomment>A button: pass; %1 is what it costs</extracomment>
             <translation>Пас (−%1)</translation>

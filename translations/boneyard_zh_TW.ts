@@ -9668,6 +9668,11 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>摸牌（−%1）</translation>
         </message>
         <message>
+            <source>Last draw (%1): if it does not fit, %2.</source>
+            <extracomment>Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2, those of passing after it, are below zero</extracomment>
+            <translation>最後一次摸牌（%1）：若不能放，%2。</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>跳過</translation>
         </message>

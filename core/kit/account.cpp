@@ -47,8 +47,8 @@ void add_hands_left(Scene& scene, const HandsLeft& left) {
     }
     const int own = left.values[static_cast<std::size_t>(left.winner)];
     if (own > 0 && left.taken_off == 0) {
-        //: At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the tiles
-        //: left in that player's hand count
+        //: At the end of a blocked round, why its points are whose they are: %1 is a player, %2 what the
+        //: tiles left in that player's hand count
         scene.account.push_back(kWords(QT_TRANSLATE_NOOP("kit", "Least left in hand: %1, with %2."),
                                        {SeatName{left.winner}, own}));
     }

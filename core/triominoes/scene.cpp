@@ -165,6 +165,13 @@ kit::Scene Game::scene(const View& view, double /*aspect*/) {
         }
     }
     const bool mine = view.seat != kNobody && table.to_move == view.seat;
+    if (mine && table.drawn == kMaxDraws - 1 && scene.spots.empty() && !scene.choices.empty() &&
+        scene.choices.front().kind == kit::ChoiceKind::Draw) {
+        //: Nothing fits, and after this one no more may be drawn: %1, the points that it brings, and %2,
+        //: those of passing after it, are below zero
+        scene.prompt = say(QT_TRANSLATE_NOOP("triominoes", "Last draw (%1): if it does not fit, %2."),
+                           {-kDrawPrice, -kPassPrice});
+    }
     if (view.seat != kNobody) {
         view.hand().each([&](Tile tile) {
             const int count = places[tile];

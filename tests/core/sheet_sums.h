@@ -68,8 +68,8 @@ inline bool only_counts(const std::string& line) {
     static const std::string who = "seat \\d((,| and) seat \\d)*";
     static const std::string than = "[A-Za-z ]+ \\(-?\\d+ against -?\\d+\\)";
     static const std::regex known(
-        "Bank: \\d+ tiles?\\.|Least left in hand: " +
-        who + ", with \\d+\\.|Out since round \\d+\\.|The final is level: -?\\d+ each\\.|" + who +
+        "Bank: \\d+ tiles?\\.|Least left in hand: " + who +
+        ", with \\d+\\.|Out since round \\d+\\.|The final is level: -?\\d+ each\\.|" + who +
         ": (\\d+ tiles? laid off|knocked, discarding [a-z]+ \\d+"
         "|ahead by the higher total, -?\\d+ against -?\\d+|just as good, but ahead with " +
         than +

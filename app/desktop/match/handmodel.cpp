@@ -80,8 +80,7 @@ void HandModel::showAnother(QList<Row> arriving, bool wasThere) {
         if (const Row row = takeFrom(arriving, tile); !row.isEmpty()) rows.append(row);
     }
     resetRows(rows + arriving);
-    if (const QStringList* known = stoodBefore(tiles()); known != nullptr && wasThere)
-        standAs(*known);
+    if (const QStringList* known = stoodBefore(tiles()); known != nullptr && wasThere) standAs(*known);
 }
 
 /// The same hand, as it is now: what is still in it keeps its place.
