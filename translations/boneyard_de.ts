@@ -5557,7 +5557,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: tiles worth %2 left in hand.</source>
             <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
-            <translation>%1, übrig auf der Hand: Steine im Wert von %2.</translation>
+            <translation>%1: Steine im Wert von %2 noch auf der Hand.</translation>
         </message>
         <message>
             <source>%1 laid their last tile.</source>
@@ -8164,6 +8164,11 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Wer folgt, muss höher wetten als %1 statt als %2.</translation>
+        </message>
+        <message>
+            <source>Of the team:</source>
+            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
+            <translation>Das Team:</translation>
         </message>
     </context>
     <context>

@@ -8165,6 +8165,11 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Quienes siguen deben apostar más de %1, en vez de %2.</translation>
         </message>
+        <message>
+            <source>Of the team:</source>
+            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
+            <translation>Del equipo:</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>

@@ -8165,6 +8165,11 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>आपके बाद वालों को %2 की जगह %1 से ऊँचा दाँव लगाना होगा।</translation>
         </message>
+        <message>
+            <source>Of the team:</source>
+            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
+            <translation>टीम का:</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>

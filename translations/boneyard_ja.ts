@@ -8096,6 +8096,11 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>あとの人は%1より高く賭けなければなりません。もう一方なら%2です。</translation>
         </message>
+        <message>
+            <source>Of the team:</source>
+            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
+            <translation>チーム：</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>

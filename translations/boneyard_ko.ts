@@ -8096,6 +8096,11 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>뒷사람은 %2점이 아니라 %1점보다 높게 베팅해야 합니다.</translation>
         </message>
+        <message>
+            <source>Of the team:</source>
+            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
+            <translation>팀:</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>

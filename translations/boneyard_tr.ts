@@ -8096,6 +8096,11 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Senden sonrakilerin bahsi %2 yerine %1 sayısını geçmek zorunda.</translation>
         </message>
+        <message>
+            <source>Of the team:</source>
+            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
+            <translation>Takımın:</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>

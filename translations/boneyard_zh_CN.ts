@@ -8096,6 +8096,11 @@ Beside the number of the round</extracomment>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>后面的人必须押得比 %1 高，而不是比 %2 高。</translation>
         </message>
+        <message>
+            <source>Of the team:</source>
+            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
+            <translation>全队：</translation>
+        </message>
     </context>
     <context>
         <name>tiles_and_deal</name>

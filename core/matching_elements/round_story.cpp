@@ -243,6 +243,9 @@ void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     const int bank = bank_before(table, seat);
     const int inherited = seat == table.heir ? table.inherited : 0;
     const int laid = banks_from_table(table, seat);
+    //: At the end of a round, below what a player has made, before the Bank that is the whole team's
+    if (table.sides() < table.seats)
+        note.sum.push_back(say(QT_TRANSLATE_NOOP("matching_elements", "Of the team:")));
     if (inherited == 0 && laid == 0) {
         //: A player's Bank: a heap of tiles won, of which some come back in the final
         note.sum.push_back(say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), bank));

@@ -92,13 +92,6 @@ Sheet {
             onClicked: root.againWanted()
         },
         GameButton {
-            objectName: "endButton"
-            visible: root.watching
-            //: For who is out of a match: the bots play the rest at once
-            text: qsTr("See the result now")
-            onClicked: root.endWanted()
-        },
-        GameButton {
             objectName: "nextButton"
             focus: true
             strong: true
@@ -107,6 +100,13 @@ Sheet {
 
             text: root.watching ? watchOn : qsTr("Next round")
             onClicked: root.nextWanted()
+        },
+        GameButton {
+            objectName: "endButton" // at the place that it has where one is told to be out
+            visible: root.watching
+            //: For who is out of a match: the bots play the rest at once
+            text: qsTr("See the result now")
+            onClicked: root.endWanted()
         }
     ]
 }

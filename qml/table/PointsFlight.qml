@@ -15,8 +15,8 @@ Rectangle {
     property real _way: 0
 
     objectName: "pointsFlight"
-    width: line.implicitWidth + 14
-    height: line.implicitHeight + 4
+    width: Math.ceil(line.implicitWidth) + 14
+    height: Math.ceil(line.implicitHeight) + 4
     radius: height / 2
     x: Math.round(root.from.x + (root.to.x - root.from.x) * root._way - width / 2) // else, painted in parts, it leaves a dot where it was
     y: Math.round(root.from.y + (root.to.y - root.from.y) * root._way - 40 * 4 * root._way * (1 - root._way) - height / 2)
