@@ -4883,9 +4883,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>من %L1 إلى %L2؛ والمعتاد %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>القواعد الكاملة ليست بلغتك بعد. من هنا فصاعدًا هي بالإنجليزية.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>القواعد ليست كلها بلغتك بعد. ما ينقص منها بالإنجليزية.</translation>
         </message>
     </context>
     <context>

@@ -4763,9 +4763,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Od %L1 do %L2; obvykle %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Úplná pravidla zatím nejsou ve vašem jazyce. Odtud dál jsou anglicky.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Pravidla zatím nejsou celá ve vašem jazyce. Co chybí, je anglicky.</translation>
         </message>
     </context>
     <context>

@@ -4723,9 +4723,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Von %L1 bis %L2; üblich ist %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Die ganzen Regeln gibt es noch nicht in deiner Sprache. Ab hier sind sie auf Englisch.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Noch sind nicht alle Regeln in deiner Sprache. Was fehlt, steht auf Englisch da.</translation>
         </message>
     </context>
     <context>

@@ -4723,9 +4723,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Από %L1 ως %L2· συνήθως %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Οι πλήρεις κανόνες δεν υπάρχουν ακόμη στη γλώσσα σου. Από εδώ και κάτω είναι στα αγγλικά.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Οι κανόνες δεν υπάρχουν ακόμη όλοι στη γλώσσα σου. Ό,τι λείπει είναι στα αγγλικά.</translation>
         </message>
     </context>
     <context>

@@ -4723,9 +4723,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De %L1 a %L2; lo habitual es %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Las reglas completas aún no están en tu idioma. A partir de aquí están en inglés.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Las reglas aún no están enteras en tu idioma. Lo que falta está en inglés.</translation>
         </message>
     </context>
     <context>

@@ -4683,9 +4683,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>از %L1 تا %L2؛ معمولاً %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>قوانین کامل هنوز به زبان شما نیست. از اینجا به بعد به انگلیسی است.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>هنوز همهٔ قوانین به زبان شما نیست. آنچه کم است به انگلیسی است.</translation>
         </message>
     </context>
     <context>

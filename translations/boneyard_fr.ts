@@ -4723,9 +4723,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De %L1 à %L2 ; d’habitude %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Les règles complètes n’existent pas encore dans votre langue. À partir d’ici, elles sont en anglais.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Les règles ne sont pas encore toutes dans votre langue. Ce qui manque est en anglais.</translation>
         </message>
     </context>
     <context>

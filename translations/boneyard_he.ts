@@ -4723,9 +4723,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>מ־%L1 עד %L2; בדרך כלל %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>החוקים המלאים עוד לא תורגמו לעברית. מכאן והלאה הם באנגלית.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>עוד לא כל החוקים תורגמו לעברית. מה שחסר מופיע באנגלית.</translation>
         </message>
     </context>
     <context>

@@ -4723,9 +4723,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 से %L2 तक; आम तौर पर %L3।</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>पूरे नियम अभी हिन्दी में नहीं हैं। यहाँ से आगे वे अंग्रेज़ी में हैं।</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>अभी सारे नियम हिन्दी में नहीं हैं। जो बाकी हैं, वे अंग्रेज़ी में हैं।</translation>
         </message>
     </context>
     <context>

@@ -4683,9 +4683,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 és %L2 között; általában %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>A teljes szabályok még nincsenek meg a nyelveden. Innentől angolul olvashatók.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>A szabályok még nincsenek meg mind a nyelveden. Ami hiányzik, angolul olvasható.</translation>
         </message>
     </context>
     <context>

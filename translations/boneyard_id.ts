@@ -4683,9 +4683,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dari %L1 sampai %L2; lazimnya %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Aturan lengkap belum tersedia dalam bahasamu. Mulai dari sini dalam bahasa Inggris.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Belum semua aturan tersedia dalam bahasamu. Yang belum ada ditulis dalam bahasa Inggris.</translation>
         </message>
     </context>
     <context>

@@ -4723,9 +4723,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Da %L1 a %L2; di solito %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Le regole complete non sono ancora nella tua lingua. Da qui in poi sono in inglese.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Le regole non sono ancora tutte nella tua lingua. Quel che manca è in inglese.</translation>
         </message>
     </context>
     <context>

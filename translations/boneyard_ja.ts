@@ -4683,9 +4683,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1から%L2まで。標準は%L3。</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>ルール全文はまだ日本語になっていません。ここから先は英語です。</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>ルールはまだすべて日本語になっていません。足りないところは英語です。</translation>
         </message>
     </context>
     <context>

@@ -4683,9 +4683,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1부터 %L2까지. 기본은 %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>규칙 전문은 아직 한국어로 준비되지 않았습니다. 여기서부터는 영어입니다.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>규칙이 아직 모두 한국어로 준비되지는 않았습니다. 없는 부분은 영어입니다.</translation>
         </message>
     </context>
     <context>

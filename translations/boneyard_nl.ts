@@ -4723,9 +4723,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Van %L1 tot %L2; gewoonlijk %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>De volledige spelregels zijn er nog niet in het Nederlands. Vanaf hier gaan ze verder in het Engels.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>De spelregels zijn er nog niet allemaal in het Nederlands. Wat ontbreekt, staat er in het Engels.</translation>
         </message>
     </context>
     <context>

@@ -4763,9 +4763,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Od %L1 do %L2; zwykle %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Pełnych zasad nie ma jeszcze po polsku. Odtąd są po angielsku.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Nie wszystkie zasady są już po polsku. Czego brakuje, jest po angielsku.</translation>
         </message>
     </context>
     <context>

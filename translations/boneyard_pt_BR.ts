@@ -4723,9 +4723,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De %L1 a %L2; normalmente %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>As regras completas ainda não estão no seu idioma. Daqui em diante, estão em inglês.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>As regras ainda não estão todas no seu idioma. O que falta está em inglês.</translation>
         </message>
     </context>
     <context>

@@ -4763,9 +4763,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>От %L1 до %L2; обычно %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Полных правил на русском пока нет. Дальше они на английском.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Пока не все правила есть на русском. Чего не хватает, дано на английском.</translation>
         </message>
     </context>
     <context>

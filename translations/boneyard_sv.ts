@@ -4723,9 +4723,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Från %L1 till %L2; vanligen %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Hela reglerna finns inte på ditt språk än. Härifrån är de på engelska.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Alla regler finns inte på ditt språk än. Det som saknas är på engelska.</translation>
         </message>
     </context>
     <context>

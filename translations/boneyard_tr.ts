@@ -4683,9 +4683,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 ile %L2 arası; olağan: %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Kuralların tamamı henüz Türkçe değil. Buradan sonrası İngilizce.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Kuralların hepsi henüz Türkçe değil. Eksik olanlar İngilizce.</translation>
         </message>
     </context>
     <context>

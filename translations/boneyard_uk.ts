@@ -4763,9 +4763,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Від %L1 до %L2; зазвичай %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Повних правил українською ще немає. Далі вони англійською.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Поки не всі правила є українською. Чого бракує, подано англійською.</translation>
         </message>
     </context>
     <context>

@@ -4683,9 +4683,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Từ %L1 đến %L2; thường là %L3.</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>Luật đầy đủ chưa có bằng tiếng của bạn. Từ đây trở đi là tiếng Anh.</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>Luật chưa có đầy đủ bằng tiếng của bạn. Phần còn thiếu là tiếng Anh.</translation>
         </message>
     </context>
     <context>

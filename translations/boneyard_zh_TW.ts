@@ -4683,9 +4683,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 到 %L2；通常為 %L3。</translation>
         </message>
         <message>
-            <source>The full rules are not in your language yet. From here on they are in English.</source>
-            <extracomment>A line in the rule book, after its short version</extracomment>
-            <translation>完整規則還沒有繁體中文版。以下是英文。</translation>
+            <source>The rules are not all in your language yet. What is missing is in English.</source>
+            <extracomment>A line in the rule book, before the first section that is in English</extracomment>
+            <translation>規則還沒有全部譯成繁體中文，缺少的部分是英文。</translation>
         </message>
     </context>
     <context>

@@ -31,6 +31,7 @@ private slots:
     void init();
     void everyGameIsWritten();
     void afterAShortVersionTheRestIsEnglish();
+    void aSectionThatIsMissingIsEnglishAtItsPlace();
     void everyOptionAndEveryValueIsExplained_data() { eachPage(); }
     void everyOptionAndEveryValueIsExplained();
     void theUsualNumbersStandInTheText_data() { eachPage(); }
@@ -62,6 +63,34 @@ RulePage readFrom(const QString& markdown) {
     file.write(markdown.toUtf8());
     file.close();
     return RulePage::read(folder.path(), u"game"_s);
+}
+
+/// The anchors of all headings, from the first to the last.
+QStringList headingsOf(const QList<RuleBlock>& blocks) {
+    QStringList anchors;
+    for (const RuleBlock& block : blocks)
+        if (block.kind == Kind::Heading) anchors.append(block.anchor);
+    return anchors;
+}
+
+QList<RuleBlock> sectionOf(const QList<RuleBlock>& blocks, const QString& anchor) {
+    QList<RuleBlock> section;
+    std::copy_if(blocks.begin(), blocks.end(), std::back_inserter(section),
+                 [&](const RuleBlock& block) { return block.anchor == anchor; });
+    return section;
+}
+
+/// An option's own sentence, its named values and its range are said in the player's language on any page.
+bool saysWhatAnOptionSays(const RuleBlock& block) {
+    static const QRegularExpression range(u"^(From|Yes or no)"_s);
+    return block.anchor.startsWith("option-"_L1) &&
+           (block.kind == Kind::Heading || !block.value.isEmpty() || block.plain().contains(range));
+}
+
+QStringList plainOf(const QList<RuleBlock>& blocks) {
+    QStringList all;
+    for (const RuleBlock& block : blocks) all.append(block.plain());
+    return all;
 }
 
 /// The sections that the things on a game's table name, in a match played at random.
@@ -156,6 +185,25 @@ void TestRuleBook::afterAShortVersionTheRestIsEnglish() {
     QCOMPARE(brief.last().text, english.last().text);
     QVERIFY(brief.last().foreign && !english.last().foreign && !brief[2].foreign);
     QVERIFY(!brief[3].plain().isEmpty() && !brief[3].foreign);  // the line that says so
+}
+
+/// The page has a short version, the turn and the hints: what lies between them is missing.
+void TestRuleBook::aSectionThatIsMissingIsEnglishAtItsPlace() {
+    const QList<RuleBlock>& english = RuleBook::page(u"russian"_s, u"en"_s).blocks;
+    const QList<RuleBlock>& partly = RuleBook::page(u"russian"_s, u"../short"_s).blocks;
+    QCOMPARE(headingsOf(partly), headingsOf(english));
+    const QStringList own{u"top"_s, u"in-short"_s, u"turn"_s, u"tips"_s};
+    for (const QString& anchor : headingsOf(english)) {
+        const QList<RuleBlock> section = sectionOf(partly, anchor);
+        const bool translated = own.contains(anchor);
+        QCOMPARE(plainOf(section) == plainOf(sectionOf(english, anchor)), !translated);
+        for (const RuleBlock& block : section)
+            QVERIFY2(block.foreign != translated || saysWhatAnOptionSays(block), qPrintable(block.plain()));
+    }
+    QCOMPARE(plainOf(sectionOf(partly, u"turn"_s)), (QStringList{u"My turn"_s, u"Lay one."_s}));
+    QCOMPARE(plainOf(sectionOf(partly, u"tips"_s)), (QStringList{u"My advice"_s, u"Keep one."_s}));
+    QCOMPARE(sectionOf(partly, u"in-short"_s).size(),
+             3);  // its heading, its sentence and the line that says so
 }
 
 void TestRuleBook::everyOptionAndEveryValueIsExplained() {

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <optional>
+#include <utility>
 
 #include "common/numerals.h"
 #include "common/words.h"
@@ -126,26 +128,51 @@ void addRanges(const kit::GameInfo& info, RulePage& page) {
     }
 }
 
-/// Where only the short version is written in a language, the rest follows in English, and says so.
-void addTheRest(const QString& gameId, RulePage& page) {
-    const auto isChapter = [](const RuleBlock& block) {
-        return block.kind == RuleBlock::Kind::Heading && block.level == 2;
-    };
-    if (std::count_if(page.blocks.begin(), page.blocks.end(), isChapter) != 1) return;
+/// A line that says that the page goes on in English.
+RuleBlock lineBeforeTheRest(const QString& anchor) {
     RuleBlock line;
-    line.anchor = page.blocks.last().anchor;
-    //: A line in the rule book, after its short version
+    line.anchor = anchor;
+    //: A line in the rule book, before the first section that is in English
     line.text = {
-        {RuleBook::tr("The full rules are not in your language yet. From here on they are in English.")}};
-    page.blocks.append(line);
-    const RulePage whole = RulePage::read(kFolder + kWhole, gameId);
-    const auto first = std::find_if(whole.blocks.begin(), whole.blocks.end(), isChapter);
-    const auto second = std::find_if(first + 1, whole.blocks.end(), isChapter);
-    std::transform(second, whole.blocks.end(), std::back_inserter(page.blocks), [](RuleBlock block) {
-        block.foreign =
-            !block.text.isEmpty() || !block.rows.isEmpty();  // an option's heading gets its words later
-        return block;
-    });
+        {RuleBook::tr("The rules are not all in your language yet. What is missing is in English.")}};
+    return line;
+}
+
+/// What follows the last block of a section; nothing where the page does not have the section.
+std::optional<qsizetype> endOf(const RulePage& page, const QString& anchor) {
+    const auto last = std::find_if(page.blocks.rbegin(), page.blocks.rend(),
+                                   [&](const RuleBlock& block) { return block.anchor == anchor; });
+    if (last == page.blocks.rend()) return std::nullopt;
+    return std::distance(page.blocks.begin(), last.base());
+}
+
+/// A section that is not written in a language yet stands at its place in English, and the first one says so.
+void addTheRest(const QString& gameId, RulePage& page) {
+    const QStringList wanted = RulePage::anchors(kFolder + kWhole, gameId);
+    if (std::all_of(wanted.begin(), wanted.end(),
+                    [&](const QString& anchor) { return endOf(page, anchor).has_value(); }))
+        return;
+    const QList<RuleBlock> whole = RulePage::read(kFolder + kWhole, gameId).blocks;
+    qsizetype at = 0;
+    bool told = false;
+    for (auto from = whole.begin(); from != whole.end();) {
+        const auto to = std::find_if(from, whole.end(),
+                                     [&](const RuleBlock& block) { return block.anchor != from->anchor; });
+        if (const auto end = endOf(page, from->anchor)) {
+            at = *end;
+        } else {
+            if (!std::exchange(told, true)) {
+                page.blocks.insert(at, lineBeforeTheRest(at > 0 ? page.blocks[at - 1].anchor : from->anchor));
+                ++at;
+            }
+            for (auto each = from; each != to; ++each, ++at) {
+                page.blocks.insert(at, *each);
+                // an option's heading gets its words later
+                page.blocks[at].foreign = !each->text.isEmpty() || !each->rows.isEmpty();
+            }
+        }
+        from = to;
+    }
 }
 
 /// Numbers are written as in every other text of the window; tiles as they are printed, with 0 to 9.
