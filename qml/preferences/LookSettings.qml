@@ -9,9 +9,11 @@ import Boneyard.Settings
 Column {
     id: root
 
+    property var languages: Settings.languages ///< {code, name, share}
+
     function languageChoices(): var {
         const all = [];
-        for (const language of Settings.languages)
+        for (const language of root.languages)
             all.push({
                 "value": language.code,
                 "label": language.share < 100 ? Sentence.inARow([language.name, Numbers.percent(language.share)]) : language.name

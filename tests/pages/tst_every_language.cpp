@@ -6,6 +6,7 @@
 #include <QGlyphRun>
 #include <QGuiApplication>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTest>
 #include <QTextLayout>
 #include <algorithm>
@@ -143,8 +144,19 @@ void TestEveryLanguage::whatALanguageLacksIsCounted() {
 void TestEveryLanguage::aLanguageWhoseLettersTheSystemLacksIsNotOffered() {
     QVERIFY(Languages::canBeDrawn(u"Svenska, Українська"_s));
     QVERIFY(!Languages::canBeDrawn(QString::fromUcs4(U"\U000FFF80")));  // nobody's letter
-    for (const QVariant& language : Languages::offered())
+    // A system of which no font lends another its letters.
+    const QFont before = QGuiApplication::font();
+    const auto back = qScopeGuard([&] { QGuiApplication::setFont(before); });
+    QFont alone = before;
+    alone.setStyleStrategy(QFont::NoFontMerging);
+    QGuiApplication::setFont(alone);
+    QStringList offered;
+    for (const QVariant& language : Languages::offered()) {
         QVERIFY(Languages::canBeDrawn(language.toMap().value(u"name"_s).toString()));
+        offered.append(language.toMap().value(u"code"_s).toString());
+    }
+    QVERIFY(offered.contains(u"sv"_s));
+    QVERIFY(!offered.contains(u"ja"_s) || !offered.contains(u"hi"_s));  // no font has them all
 }
 
 void TestEveryLanguage::everyLetterCanBeDrawn() {

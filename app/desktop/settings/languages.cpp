@@ -93,7 +93,7 @@ int Languages::share(const QString& code) {
         return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
                                               : QJsonObject();
     }();
-    return shares[code].toInt(kWhole);
+    return code == kEnglish ? kWhole : shares[code].toInt();
 }
 
 bool Languages::canBeDrawn(const QString& text) {
