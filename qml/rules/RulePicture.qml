@@ -42,6 +42,8 @@ Column {
         anchors.left: parent.left
         width: Math.min(root.width, Theme.px(560))
         height: root._high * root._unit + 24
+        // Qt 6.4's software renderer paints a shape all of which is scrolled away, and over whatever lies there.
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
 
         StillTable {
             anchors.fill: parent

@@ -231,6 +231,19 @@ TestCase {
         compare(page.foundRow, first);
     }
 
+    function test_a_picture_that_is_scrolled_away_is_seen_nowhere() {
+        const page = root.open("triominoes", "tiles"); // the hexagon, with a tile that has a ring, is just above
+        const bar = grabImage(page).pixel(400, 30);
+        for (let step = 0; step < 12; ++step) {
+            const shown = grabImage(page);
+            for (let x = 240; x < 740; x += 10) {
+                for (let y = 2; y < 54; y += 8)
+                    compare(shown.pixel(x, y), bar, `at ${x}, ${y}, scrolled by ${step}`);
+            }
+            keyClick(Qt.Key_Up);
+        }
+    }
+
     function test_escape_first_ends_the_search_and_then_leaves() {
         const page = root.open("matador", "");
         keyClick(Qt.Key_F, Qt.ControlModifier);
