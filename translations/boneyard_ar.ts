@@ -13,7 +13,7 @@
             <translation>الدقة، %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>تُعرف من المباريات التي راجعتها حتى نهايتها.</translation>
         </message>
     </context>
@@ -157,7 +157,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>ينظر أقوى لاعب آلي من جديد في كل حركة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. الحركة التي تكلّف خُمس ما تختلف فيه الجولات عادةً تحتفظ بنصف قيمتها؛ والدقة هي متوسط ما بقي. ولا توصف الحركة بأنها دون الجيدة إلا حيث لا يكون ذلك صدفة.</translation>
         </message>
     </context>
@@ -1337,7 +1337,7 @@
             <translation>تتعذر كتابة %1: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 ليس ملفًا يمكن قراءته.</translation>
         </message>
         <message>
@@ -1381,7 +1381,7 @@
             <translation>نسخ التوزيع</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>نُسخ: %1. برقمه تُوزَّع القطع نفسها من جديد؛ ولأن الآليين وحدهم لعبوا، فلا نتيجة تُتجاوز.</translation>
         </message>
@@ -1682,12 +1682,12 @@
             <translation>إنها تكسب المباراة أكثر.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>في %L1 توزيعًا محتملًا للقطع المخفية تجلب %2 نقطة أكثر.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>لا شيء مما يُعدّ يبيّن السبب، لكنها في %L1 توزيعًا محتملًا للقطع المخفية تجلب %2 نقطة أكثر.</translation>
         </message>
@@ -1728,12 +1728,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>أعطى الحظ والآخرون %1 نقطة.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>أخذ الحظ والآخرون %1 نقطة.</translation>
         </message>
@@ -2618,7 +2618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>لم يبقَ جديد: تعود الألغاز التي جرّبتها منذ أطول وقت.</translation>
         </message>
@@ -3698,7 +3698,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الوقت</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>لم تُنهِ أي مباراة من هذه في تلك المدة.</translation>
         </message>
@@ -4737,7 +4737,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>صحيح!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>حركتك تعادل أفضل حركة معروفة.</translation>
         </message>
         <message>
@@ -4755,7 +4755,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>في المتوسط هي أفضل من أي حركة أخرى بمقدار %1 نقطة.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>ترفع احتمال الفوز أكثر مما لعبته.</translation>
         </message>
         <message>
@@ -4834,8 +4834,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>صرت تعرف الأفضل في كل موضع أخطأت فيه.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation>حين تراجع إحدى مبارياتك، تأتي الأخطاء التي تُكتشف فيها إلى هنا كمهام.</translation>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
+            <translation>حين تراجع إحدى مبارياتك، تأتي الأخطاء التي تُكتشف فيها إلى هنا كألغاز.</translation>
         </message>
     </context>
     <context>
@@ -5028,7 +5028,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>لا يستند إلى أي مباراة، وهو بين %L1 و%L2 في ١٩ حالة من ٢٠.</numerusform>
@@ -5041,11 +5041,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>وهو مؤقت حتى يُعرف المزيد.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، بلا مباريات: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ.</numerusform>
@@ -5057,7 +5057,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>احتفظت بنسبة %L1% مما يمكن أن تساويه حركاتك: لا حركات %2 راجعتها.</numerusform>
@@ -5128,7 +5128,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>متوسط نقاطك في كل الجولات ناقص نقاط الآخرين، بلا مباريات: %1، نحو %2 بفعل ما وُزّع، ثم %3 بفعل ما جاء بعده: حركات الجميع والصدفة.</numerusform>
@@ -5292,7 +5292,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا يكاد يغفل عن شيء.</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>الأقوى: يفكر في كل ما لا يزال خفيًا.</translation>
         </message>
     </context>
@@ -5537,21 +5537,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا أحد غيرك يستطيع المتابعة عند هذا الطرف.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>لا قطعة غير مرئية تتبع هذا الطرف.</numerusform>
-                <numerusform>قطعة غير مرئية واحدة فقط تتبع هذا الطرف.</numerusform>
-                <numerusform>قطعتان غير مرئيتين فقط تتبعان هذا الطرف.</numerusform>
-                <numerusform>%Ln قطع غير مرئية فقط تتبع هذا الطرف.</numerusform>
-                <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
-                <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>لا قطعة مخفية تتبع هذا الطرف.</numerusform>
+                <numerusform>قطعة مخفية واحدة فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>قطعتان مخفيتان فقط تتبعان هذا الطرف.</numerusform>
+                <numerusform>%Ln قطع مخفية فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>%Ln قطعة مخفية فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>%Ln قطعة مخفية فقط تتبع هذا الطرف.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>بعد قطعة ذات نقاط أكثر كان سيناسب عدد أكبر من القطع التي لا تراها.</translation>
+            <translation>بعد قطعة ذات نقاط أكثر كان سيناسب عدد أكبر من القطع المخفية.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6646,7 +6646,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>خط من القطع ينمو من طرفيه. النصفان المتلامسان مجموعهما سبعة، والماتادور يوضع في أي مكان. من ينهي أولًا يكسب النقاط الباقية لدى الآخرين، و%1 نقطة تُكسب المباراة.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>تُبنى معًا طاولة كبيرة واحدة، بالأعداد والعناصر. لكن راهن أولًا على عدد النقاط التي تجلبها لك الجولة: الرهان الذي تبلغه يُحسب، والذي لا تبلغه لا يجلب شيئًا. الأدنى يخرج، والأخيران يلعبان النهائي.</translation>
         </message>
         <message>
@@ -7694,7 +7694,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>كل رهان يتحقق يجلب نقاطك ناقص القطع الباقية؛ والرهان الأعلى أصعب تحقيقًا لا غير.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>الرهان المتحقق يُحسب نقاطًا أيضًا، لكن صعوبة تحقيق رهان أعلى أكبر من قيمته.</translation>
         </message>
@@ -8195,7 +8195,7 @@ Beside the number of the round</extracomment>
             <translation>القطع لا تكفي: في اليد الآن %L1، وبعد هذه الجولة يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>تُظهر اللوحات الآن، مثل «٥ من ١٢»، النقاط ناقص القطع الباقية في اليد، والرهان المطلوب.</translation>
         </message>
         <message>
@@ -8324,7 +8324,7 @@ Beside the number of the round</extracomment>
             <translation>المزيد لن يكبّر أي يد.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>بتجربته مرات كثيرة يفوز بالنهائي أكثر من إعادة قطع أكثر.</translation>
         </message>
@@ -9559,7 +9559,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>يبقى %L1 من النقاط الميتة؛ وأقل ما يمكن %L2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>أغلى ما تبقى؛ يبقى %L1 من النقاط الميتة.</translation>
         </message>
@@ -10175,7 +10175,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>اترك للآخرين القليل مما يناسب</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>أغلى جسر أو مسدس تتركه للآخرين يساوي %1 بدل %2.</translation>
         </message>
@@ -10350,7 +10350,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>بالنظر إلى نقاطها وما يناسب بعدها معًا، لا شيء أفضل منها بوضوح.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>أغلى جسر أو مسدس تتركه لخصمك يساوي %1 بدل %2.</translation>
         </message>

@@ -13,7 +13,7 @@
             <translation>Přesnost, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Počítá se z partií, jejichž rozbor jste prošli až do konce.</translation>
         </message>
     </context>
@@ -151,7 +151,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Nejsilnější bot projde každý tah, u kterého bylo z čeho vybírat, a ví jen to, co se v té chvíli vědět dalo. Tah, který stojí pětinu toho, čím se kola obvykle liší, se počítá napůl; přesnost je průměr všech tahů. Tah dostane horší známku než dobrý jen tehdy, když to nejde vysvětlit náhodou.</translation>
         </message>
     </context>
@@ -1303,7 +1303,7 @@
             <translation>Soubor %1 neexistuje.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 není soubor, který by šel přečíst.</translation>
         </message>
         <message>
@@ -1369,7 +1369,7 @@
             <translation>Kopírovat rozdání</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Zkopírováno: %1. S tímto číslem se znovu rozdají stejné kameny; hráli jen boti, takže tu není žádný výsledek k překonání.</translation>
         </message>
@@ -1534,12 +1534,12 @@
             <translation>Častěji vyhraje partii.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Při %L1 možných rozloženích skrytých kamenů přinese o %2 bodu víc.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Nic, co se dá spočítat, neříká proč, ale při %L1 možných rozloženích skrytých kamenů přinese o %2 bodu víc.</translation>
         </message>
@@ -1701,12 +1701,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Štěstí a ostatní přidali %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Štěstí a ostatní ubrali %1.</translation>
         </message>
@@ -2552,7 +2552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Nic nového nezbylo: vracejí se úlohy, které jste zkoušeli nejdávněji.</translation>
         </message>
@@ -3596,7 +3596,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Doba</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>V té době jste žádnou takovou partii nedohráli.</translation>
         </message>
@@ -4617,7 +4617,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Správně!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Váš tah je stejně dobrý jako nejlepší známý.</translation>
         </message>
         <message>
@@ -4635,7 +4635,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>V průměru je o %1 bodu lepší než kterýkoli jiný tah.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Dává větší šanci na výhru než to, co jste zahráli.</translation>
         </message>
         <message>
@@ -4714,7 +4714,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Všude, kde jste udělali chybu, už to víte líp.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>Když si projdete rozbor své partie, nalezené chyby přijdou sem jako úlohy.</translation>
         </message>
     </context>
@@ -4840,7 +4840,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Do ratingu se počítají jen partie proti běžným úrovním botů.</translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Opírá se o %n partii a v 19 případech z 20 leží mezi %L1 a %L2.</numerusform>
@@ -4850,11 +4850,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Je předběžný, dokud se neví víc.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Vaše body ve všech kolech minus body ostatních v průměru, za %n partii: %1. V této hře říká rozdání o výsledku moc málo, aby se dalo štěstí oddělit.</numerusform>
@@ -4863,7 +4863,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Udrželi jste %L1 % toho, co vaše tahy mohly přinést: rozebraný je %n tah, %2.</numerusform>
@@ -4987,7 +4987,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>S tipy nebo vracením tahů, počítáno zvlášť: hrané %L1, vyhrané %L2.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Vaše body ve všech kolech minus body ostatních v průměru, za %n partii: %1, z toho asi %2 tím, co se rozdalo, a %3 tím, co přišlo potom: tahy všech a náhoda.</numerusform>
@@ -5132,7 +5132,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Šampion</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Nejsilnější: promýšlí i to, co ještě není vidět.</translation>
         </message>
         <message>
@@ -5390,18 +5390,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na tomto konci nemůže pokračovat nikdo jiný.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Na tomto konci může pokračovat jen %n neviděný kámen.</numerusform>
-                <numerusform>Na tomto konci můžou pokračovat jen %n neviděné kameny.</numerusform>
-                <numerusform>Na tomto konci může pokračovat jen %n neviděných kamenů.</numerusform>
+                <numerusform>Na tomto konci může pokračovat jen %n skrytý kámen.</numerusform>
+                <numerusform>Na tomto konci můžou pokračovat jen %n skryté kameny.</numerusform>
+                <numerusform>Na tomto konci může pokračovat jen %n skrytých kamenů.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Po kameni s více oky by se hodilo víc kamenů, které nevidíte.</translation>
+            <translation>Po kameni s více oky by se hodilo víc skrytých kamenů.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6055,7 +6055,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>To je ruská hra. Začíná nejvyšší dubleta, a kdo první položí poslední kámen, získá to, co mají ostatní. Partie se obvykle hraje do 100 bodů.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Stavte společně na jednom velkém stole, podle čísel a podle živlů. Nejdřív ale vsaďte, kolik bodů vám kolo přinese: sázka, na kterou dosáhnete, se počítá, jiná nepřinese nic. Nejslabší vypadávají a poslední dva hrají finále.</translation>
         </message>
         <message>
@@ -7590,7 +7590,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kameny docházejí: po tomto kole vypadne nejnižší součet, pokud nebere kolo.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Na štítcích jsou teď, třeba „5 z 12“, body minus kameny v ruce a sázka, na kterou musí dosáhnout.</translation>
         </message>
         <message>
@@ -8061,7 +8061,7 @@ Beside the number of the round</extracomment>
             <translation>Každá splněná sázka přinese vaše body minus zbylé kameny; vyšší se jen hůř plní.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Splněná sázka se také počítá, ale vyšší se plní hůř, než za kolik stojí.</translation>
         </message>
@@ -8129,7 +8129,7 @@ Beside the number of the round</extracomment>
             <translation>Víc by žádnou ruku nezvětšilo.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Mnohokrát vyzkoušeno: vyhrává finále častěji než víc kamenů.</translation>
         </message>
@@ -9466,7 +9466,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nic, co není v kombinaci, se nepočítá víc; trestných bodů zůstane %1.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Z toho, co není v kombinaci, se počítá nejvíc; trestných bodů zůstane %1.</translation>
         </message>
@@ -9567,7 +9567,7 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Nejdražší most nebo šestiúhelník, který nechá ostatním, má cenu %1 místo %2.</translation>
         </message>
@@ -10059,7 +10059,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>V mnoha takových kolech to přineslo víc než položení %1 (+%2): s více kameny můžete ještě přikládat, když ostatní musí pasovat.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Nejdražší most nebo šestiúhelník, který nechá soupeři, má cenu %1 místo %2.</translation>
         </message>

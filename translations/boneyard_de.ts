@@ -13,7 +13,7 @@
             <translation>Genauigkeit, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Sie wird aus den Partien errechnet, die du im Rückblick bis zum Ende angesehen hast.</translation>
         </message>
     </context>
@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Der stärkste Bot sieht sich jeden Zug noch einmal an, bei dem es eine Wahl gab, und weiß nur, was damals zu wissen war. Kostet ein Zug ein Fünftel dessen, worin sich Runden gewöhnlich unterscheiden, behält er die Hälfte seines Werts; die Genauigkeit ist das Mittel dessen, was blieb. Schlechter als gut heißt ein Zug nur, wo das kein Zufall sein kann.</translation>
         </message>
     </context>
@@ -1321,7 +1321,7 @@
             <translation>%1 lässt sich nicht schreiben: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 ist keine Datei, die man lesen kann.</translation>
         </message>
         <message>
@@ -1365,7 +1365,7 @@
             <translation>Verteilung kopieren</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Kopiert: %1. Mit dieser Nummer werden dieselben Steine noch einmal ausgeteilt; da nur Bots gespielt haben, gibt es kein Ergebnis zu übertreffen.</translation>
         </message>
@@ -1654,12 +1654,12 @@
             <translation>Damit ist die Partie öfter gewonnen.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Bei %L1 Möglichkeiten, wie die verdeckten Steine liegen können, bringt das %2 Punkte mehr.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Nichts, was sich zählen lässt, sagt, warum, aber bei %L1 Möglichkeiten, wie die verdeckten Steine liegen können, bringt das %2 Punkte mehr.</translation>
         </message>
@@ -1692,12 +1692,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Glück und die anderen gaben %1 dazu.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Pech und die anderen nahmen %1 weg.</translation>
         </message>
@@ -2530,7 +2530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Neue gibt es nicht mehr: Jetzt kommen die wieder, die am längsten her sind.</translation>
         </message>
@@ -3598,7 +3598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zeit</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>In dieser Zeit hast du hier keine Partie beendet.</translation>
         </message>
@@ -4577,7 +4577,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Richtig!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Deiner ist so gut wie der beste, der bekannt war.</translation>
         </message>
         <message>
@@ -4595,7 +4595,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Im Schnitt ist dieser Zug %1 Punkte besser als jeder andere.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Mit diesem Zug ist der Sieg wahrscheinlicher als mit deinem.</translation>
         </message>
         <message>
@@ -4674,7 +4674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wo du einen Fehler gemacht hast, weißt du es jetzt überall besser.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>Wenn du auf eine deiner Partien zurückblickst, kommen die Fehler, die sich dort finden, als Aufgaben hierher.</translation>
         </message>
     </context>
@@ -4856,7 +4856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Sie beruht auf %n Partie und liegt in 19 von 20 Fällen zwischen %L1 und %L2.</numerusform>
@@ -4865,11 +4865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Sie ist vorläufig, bis mehr bekannt ist.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Deine Punkte in allen Runden weniger die der anderen im Schnitt, über %n Partie: %1. In diesem Spiel sagt eine Verteilung zu wenig über das Ergebnis, als dass sich das Glück herausrechnen ließe.</numerusform>
@@ -4877,7 +4877,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Du hast %L1 % dessen behalten, was deine Züge wert sein konnten: %n Zug, %2 im Rückblick.</numerusform>
@@ -4940,7 +4940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Deine Punkte in allen Runden weniger die der anderen im Schnitt, über %n Partie: %1, etwa %2 durch das, was ausgeteilt wurde, und %3 durch das, was danach kam: die Züge aller und der Zufall.</numerusform>
@@ -5100,7 +5100,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Übersieht so gut wie nichts.</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Der Stärkste: durchdenkt, was noch verborgen ist.</translation>
         </message>
     </context>
@@ -5341,17 +5341,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Niemand sonst kann an diesem Ende folgen.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Nur %n ungesehener Stein kann an diesem Ende folgen.</numerusform>
-                <numerusform>Nur %n ungesehene Steine können an diesem Ende folgen.</numerusform>
+                <numerusform>Nur %n verdeckter Stein kann an diesem Ende folgen.</numerusform>
+                <numerusform>Nur %n verdeckte Steine können an diesem Ende folgen.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Nach einem Stein mit mehr Augen würden mehr der Steine passen, die du nicht siehst.</translation>
+            <translation>Nach einem Stein mit mehr Augen würden mehr der verdeckten Steine passen.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6422,7 +6422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Eine Reihe von Steinen wächst an beiden Enden. Hälften, die sich berühren, müssen zusammen sieben ergeben, und Matadore passen überall. Wer zuerst fertig ist, bekommt die Augen, die die anderen noch halten, und %1 Punkte gewinnen die Partie.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Baut zusammen einen großen Tisch, nach Zahlen und nach Elementen. Aber erst wettest du, wie viele Punkte dir die Runde bringt: Eine Wette, die du schaffst, zählt, eine verfehlte bringt nichts. Die Letzten scheiden aus, und die letzten zwei spielen ein Finale.</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jede erfüllte Wette bringt deine Punkte weniger die übrigen Steine; eine höhere ist nur schwerer zu erfüllen.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Eine erfüllte Wette zählt auch als Punkte, aber eine höhere ist schwerer zu erfüllen, als sie wert ist.</translation>
         </message>
@@ -7935,7 +7935,7 @@ Beside the number of the round</extracomment>
             <translation>Die Steine werden knapp: Jede Hand hat jetzt %1, und nach dieser Runde scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Die Schilder zeigen jetzt, wie „5 von 12“, Punkte weniger Steine auf der Hand, und die Wette, die sie erreichen müssen.</translation>
         </message>
         <message>
@@ -8064,7 +8064,7 @@ Beside the number of the round</extracomment>
             <translation>Mehr würde keine Hand größer machen.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Oft ausprobiert, gewinnt das im Finale häufiger als mehr Steine.</translation>
         </message>
@@ -9243,7 +9243,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Es bleiben %1 Minuspunkte; am wenigsten wären %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Zählt von den übrigen Steinen am meisten; %1 Minuspunkte bleiben.</translation>
         </message>
@@ -9823,7 +9823,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Lass den anderen wenig, was passt</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Die teuerste Brücke oder das teuerste Sechseck, das anderen bleibt, ist %1 wert statt %2.</translation>
         </message>
@@ -9974,7 +9974,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Nimmt man Punkte zusammen und was danach passt, ist nichts deutlich besser.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Die teuerste Brücke oder das teuerste Sechseck, das deinem Gegner bleibt, ist %1 wert statt %2.</translation>
         </message>

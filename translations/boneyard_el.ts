@@ -13,7 +13,7 @@
             <translation>Ακρίβεια, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Είναι γνωστή για τις παρτίδες που ξαναείδες ως το τέλος.</translation>
         </message>
     </context>
@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Το πιο δυνατό μποτ εξετάζει κάθε κίνηση που άφηνε επιλογή, ξέροντας μόνο όσα ήταν γνωστά τότε. Μια κίνηση που κοστίζει το ένα πέμπτο της συνηθισμένης διαφοράς ενός γύρου μετρά μισή· η ακρίβεια είναι ο μέσος όρος όλων των κινήσεων. Μια κίνηση κρίνεται χειρότερη από καλή μόνο όταν δεν την εξηγεί η τύχη.</translation>
         </message>
     </context>
@@ -1299,7 +1299,7 @@
             <translation>Δεν υπάρχει αρχείο %1.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>Το %1 δεν είναι αρχείο που διαβάζεται.</translation>
         </message>
         <message>
@@ -1350,7 +1350,7 @@
             <translation>Αντίγραψε τη μοιρασιά</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Αντιγράφηκε: %1. Με τον αριθμό της μοιράζονται ξανά τα ίδια πλακίδια· αφού έπαιξαν μόνο μποτ, δεν υπάρχει αποτέλεσμα να ξεπεράσεις.</translation>
         </message>
@@ -1530,12 +1530,12 @@
             <translation>Κερδίζει πιο συχνά την παρτίδα.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Σε %L1 τρόπους που μπορεί να είναι τα κρυφά πλακίδια, φέρνει %2 πόντους παραπάνω.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Τίποτα μετρήσιμο δεν λέει το γιατί, αλλά σε %L1 τρόπους που μπορεί να είναι τα κρυφά πλακίδια φέρνει %2 πόντους παραπάνω.</translation>
         </message>
@@ -1692,12 +1692,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Η τύχη και οι άλλοι έδωσαν %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Η τύχη και οι άλλοι πήραν %1.</translation>
         </message>
@@ -2530,7 +2530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Δεν έμεινε κάτι νέο: ξανάρχονται όσοι δοκίμασες παλιότερα.</translation>
         </message>
@@ -3572,7 +3572,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Διάστημα</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>Δεν τελείωσες τέτοια παρτίδα σε αυτό το διάστημα.</translation>
         </message>
@@ -4587,7 +4587,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Να η λύση. Μετρά σαν να μη βρέθηκε.</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Η δική σου είναι εξίσου καλή με την καλύτερη γνωστή.</translation>
         </message>
         <message>
@@ -4605,7 +4605,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Κατά μέσο όρο είναι %1 πόντους καλύτερη από κάθε άλλη.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Κάνει τη νίκη πιο πιθανή από αυτή που έπαιξες.</translation>
         </message>
         <message>
@@ -4674,7 +4674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τώρα ξέρεις καλύτερα, όπου είχες κάνει λάθος.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>Όταν ξαναβλέπεις μια παρτίδα σου, τα λάθη που βρίσκονται έρχονται εδώ ως γρίφοι.</translation>
         </message>
     </context>
@@ -4798,7 +4798,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Για τη βαθμολογία μετρούν μόνο παρτίδες με τα συνηθισμένα επίπεδα των μποτ.</translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Στηρίζεται σε %n παρτίδα και είναι ανάμεσα σε %L1 και %L2 σε 19 από 20 περιπτώσεις.</numerusform>
@@ -4807,11 +4807,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Είναι προσωρινή ώσπου να γίνουν γνωστά περισσότερα.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Οι πόντοι σου σε όλους τους γύρους μείον των άλλων κατά μέσο όρο, σε %n παρτίδα: %1. Σε αυτό το παιχνίδι η μοιρασιά λέει πολύ λίγα για το αποτέλεσμα ώστε να ξεχωρίσει η τύχη.</numerusform>
@@ -4819,7 +4819,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Οι πόντοι σου σε όλους τους γύρους μείον των άλλων κατά μέσο όρο, σε %n παρτίδα: %1, περίπου %2 από όσα μοιράστηκαν και %3 από όσα ήρθαν μετά: τις κινήσεις όλων και την τύχη.</numerusform>
@@ -4827,7 +4827,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Κράτησες το %L1% όσων άξιζαν οι κινήσεις σου: %n κίνηση, %2 που ξαναείδες.</numerusform>
@@ -5084,7 +5084,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Κορυφαίο</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Το πιο δυνατό: σκέφτεται ως το τέλος όσα δεν φαίνονται ακόμη.</translation>
         </message>
         <message>
@@ -5341,17 +5341,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Κανείς άλλος δεν μπορεί να συνεχίσει σε αυτό το άκρο.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Μόνο %n άγνωστο πλακίδιο μπορεί να συνεχίσει σε αυτό το άκρο.</numerusform>
-                <numerusform>Μόνο %n άγνωστα πλακίδια μπορούν να συνεχίσουν σε αυτό το άκρο.</numerusform>
+                <numerusform>Μόνο %n κρυφό πλακίδιο μπορεί να συνεχίσει σε αυτό το άκρο.</numerusform>
+                <numerusform>Μόνο %n κρυφά πλακίδια μπορούν να συνεχίσουν σε αυτό το άκρο.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Μετά από πλακίδιο με περισσότερες κουκκίδες θα ταίριαζαν περισσότερα από τα πλακίδια που δεν βλέπεις.</translation>
+            <translation>Μετά από πλακίδιο με περισσότερες κουκκίδες θα ταίριαζαν περισσότερα από τα κρυφά πλακίδια.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -5999,7 +5999,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Αυτό είναι το ρωσικό παιχνίδι. Ανοίγει το μεγαλύτερο διπλό, και όποιος βγει πρώτος παίρνει όσα έχουν οι άλλοι. Η παρτίδα πάει συνήθως στους 100 πόντους.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Χτίστε μαζί ένα μεγάλο τραπέζι, με αριθμούς και στοιχεία. Αλλά πρώτα στοιχημάτισε πόσους πόντους θα σου φέρει ο γύρος: στοίχημα που πιάνεις μετρά, στοίχημα που χάνεις δεν φέρνει τίποτα. Οι χαμηλότεροι φεύγουν, και οι δύο τελευταίοι παίζουν τελικό.</translation>
         </message>
         <message>
@@ -7532,7 +7532,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τα πλακίδια λιγοστεύουν: μετά από αυτόν τον γύρο το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Οι θέσεις δείχνουν τώρα, όπως «5 από 12», τους πόντους μείον τα πλακίδια στο χέρι, και το στοίχημα που πρέπει να πιάσουν.</translation>
         </message>
         <message>
@@ -8001,7 +8001,7 @@ Beside the number of the round</extracomment>
             <translation>Κάθε στοίχημα που πιάνεται δίνει τους πόντους σου μείον τα πλακίδια που μένουν· ένα μεγαλύτερο απλώς πιάνεται πιο δύσκολα.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Το στοίχημα που πιάνεται μετρά κι αυτό, αλλά ένα μεγαλύτερο πιάνεται πιο δύσκολα απ’ όσο αξίζει.</translation>
         </message>
@@ -8064,7 +8064,7 @@ Beside the number of the round</extracomment>
             <translation>Με περισσότερα κανένα χέρι δεν θα μεγάλωνε.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Σε πολλές δοκιμές ο τελικός κερδίζεται έτσι πιο συχνά παρά με περισσότερα πλακίδια.</translation>
         </message>
@@ -9386,7 +9386,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Τίποτε εκτός συνδυασμού δεν μετρά πιο πολύ· μένουν %1 νεκρά.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Μετρά το πιο πολύ από όσα δεν είναι σε συνδυασμό· μένουν %1 νεκρά.</translation>
         </message>
@@ -9487,7 +9487,7 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Η πιο ακριβή γέφυρα ή εξάγωνο που αφήνει σε άλλους αξίζει %1, αντί για %2.</translation>
         </message>
@@ -9965,7 +9965,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Σε πολλούς τέτοιους γύρους αυτό έφερε περισσότερα από το να βάλεις %1 (+%2): με περισσότερα πλακίδια μπορείς ακόμη να παίζεις όταν οι άλλοι πάνε πάσο.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Η πιο ακριβή γέφυρα ή εξάγωνο που αφήνει στον αντίπαλο αξίζει %1, αντί για %2.</translation>
         </message>

@@ -388,27 +388,27 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
-                <numerusform>It rests on %n match and is between %L1 and %L2 in 19 of 20 cases.</numerusform>
-                <numerusform>It rests on %n matches and is between %L1 and %L2 in 19 of 20 cases.</numerusform>
+                <numerusform>Based on %n match; 19 times out of 20 it lies between %L1 and %L2.</numerusform>
+                <numerusform>Based on %n matches; 19 times out of 20 it lies between %L1 and %L2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
-                <numerusform>Your points in all rounds less those of the others on average, over %n match: %1. In this game a deal says too little about the result for luck to be told apart.</numerusform>
-                <numerusform>Your points in all rounds less those of the others on average, over %n matches: %1. In this game a deal says too little about the result for luck to be told apart.</numerusform>
+                <numerusform>Over %n match, your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</numerusform>
+                <numerusform>Over %n matches, your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
-                <numerusform>You kept %L1% of what your moves could be worth: %n move, %2 that you looked back at.</numerusform>
-                <numerusform>You kept %L1% of what your moves could be worth: %n moves, %2 that you looked back at.</numerusform>
+                <numerusform>Your accuracy is %L1%: %n move, %2 that you looked back at.</numerusform>
+                <numerusform>Your accuracy is %L1%: %n moves, %2 that you looked back at.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -420,11 +420,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
-                <numerusform>Your points in all rounds less those of the others on average, over %n match: %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</numerusform>
-                <numerusform>Your points in all rounds less those of the others on average, over %n matches: %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</numerusform>
+                <numerusform>Over %n match, your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</numerusform>
+                <numerusform>Over %n matches, your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</numerusform>
             </translation>
         </message>
     </context>
@@ -438,11 +438,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Only %n unseen tile can follow on this end.</numerusform>
-                <numerusform>Only %n unseen tiles can follow on this end.</numerusform>
+                <numerusform>Only %n hidden tile can follow on this end.</numerusform>
+                <numerusform>Only %n hidden tiles can follow on this end.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

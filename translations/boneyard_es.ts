@@ -13,7 +13,7 @@
             <translation>Precisión, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Se conoce en las partidas que has analizado hasta el final.</translation>
         </message>
     </context>
@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>El bot más fuerte vuelve a mirar cada jugada en la que se podía elegir, sabiendo solo lo que se sabía entonces. Una jugada que cuesta un quinto de lo que suelen diferir las rondas conserva la mitad de su valor; la precisión es la media de lo que se conservó. Una jugada se llama menos que buena solo donde no puede ser cosa del azar.</translation>
         </message>
     </context>
@@ -1321,7 +1321,7 @@
             <translation>No se puede escribir %1: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 no es un archivo que se pueda leer.</translation>
         </message>
         <message>
@@ -1365,7 +1365,7 @@
             <translation>Copiar el reparto</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Copiado: %1. Con su número se reparten otra vez las mismas fichas; como solo han jugado bots, no hay resultado que superar.</translation>
         </message>
@@ -1654,12 +1654,12 @@
             <translation>Gana la partida más a menudo.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Con %L1 formas en que pueden estar las fichas ocultas, da %2 puntos más.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Nada que se pueda contar dice por qué, pero con %L1 formas en que pueden estar las fichas ocultas, da %2 puntos más.</translation>
         </message>
@@ -1692,12 +1692,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>La suerte y los demás dieron %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>La suerte y los demás quitaron %1.</translation>
         </message>
@@ -2530,7 +2530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>No queda nada nuevo: vuelven los que probaste hace más tiempo.</translation>
         </message>
@@ -3598,7 +3598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Periodo</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>En ese tiempo no terminaste ninguna partida de estas.</translation>
         </message>
@@ -4577,7 +4577,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>¡Correcto!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>La tuya vale tanto como la mejor que se conocía.</translation>
         </message>
         <message>
@@ -4595,7 +4595,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De media da %1 puntos más que cualquier otra jugada.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Da más opciones de ganar que lo que jugaste.</translation>
         </message>
         <message>
@@ -4674,7 +4674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Donde antes te equivocaste, ahora sabes hacerlo mejor.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>Cuando analizas una de tus partidas, los errores que aparecen llegan aquí como ejercicios.</translation>
         </message>
     </context>
@@ -4856,7 +4856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Se basa en %n partida y está entre %L1 y %L2 en 19 de cada 20 casos.</numerusform>
@@ -4865,11 +4865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Es provisional hasta que se sepa más.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Tus puntos de todas las rondas menos los de los demás, de media, en %n partida: %1. En este juego un reparto dice demasiado poco del resultado para separar la suerte.</numerusform>
@@ -4877,7 +4877,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Conservaste el %L1 % de lo que podían valer tus jugadas: %n jugada, %2 que has analizado.</numerusform>
@@ -4940,7 +4940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Tus puntos de todas las rondas menos los de los demás, de media, en %n partida: %1, cerca de %2 por lo que se repartió y %3 por lo que vino después: las jugadas de toda la mesa y el azar.</numerusform>
@@ -5084,7 +5084,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Campeón</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>El más fuerte: piensa a fondo lo que aún no se ve.</translation>
         </message>
         <message>
@@ -5341,17 +5341,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nadie más puede seguir en este extremo.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Solo %n ficha sin ver puede seguir en este extremo.</numerusform>
-                <numerusform>Solo %n fichas sin ver pueden seguir en este extremo.</numerusform>
+                <numerusform>Solo %n ficha oculta puede seguir en este extremo.</numerusform>
+                <numerusform>Solo %n fichas ocultas pueden seguir en este extremo.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Tras una ficha con más puntos encajarían más de las fichas que no ves.</translation>
+            <translation>Tras una ficha con más puntos encajarían más de las fichas ocultas.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6422,7 +6422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Una línea de fichas crece por los dos extremos. Las mitades que se tocan deben sumar siete, y los matadores van en cualquier sitio. Quien termina primero se apunta los puntos que los demás aún tienen, y con %1 puntos se gana la partida.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Entre todos se forma un gran tapiz de fichas, por números y por elementos. Pero antes, apuesta cuántos puntos te dará la ronda: una apuesta cumplida cuenta, una fallida no da nada. Los totales más bajos quedan fuera, y los dos últimos juegan una final.</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Toda apuesta cumplida da tus puntos menos las fichas que te queden; una más alta solo es más difícil de cumplir.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Una apuesta cumplida también se anota, pero una más alta es más difícil de cumplir de lo que vale.</translation>
         </message>
@@ -7935,7 +7935,7 @@ Beside the number of the round</extracomment>
             <translation>Se acaban las fichas: ahora las manos son de %1, y tras esta ronda sale el total más bajo, salvo que gane la ronda.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Los carteles muestran ahora, como «5 de 12», los puntos menos las fichas en mano, y la apuesta que deben alcanzar.</translation>
         </message>
         <message>
@@ -8064,7 +8064,7 @@ Beside the number of the round</extracomment>
             <translation>Con más, ninguna mano sería mayor.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Probado muchas veces, gana la final más a menudo que con más fichas.</translation>
         </message>
@@ -9243,7 +9243,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Deja un sobrante de %1; el mínimo sería %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Es la más cara de las sueltas; queda un sobrante de %1.</translation>
         </message>
@@ -9823,7 +9823,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Dejar poco que encaje a los demás</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>El puente o hexágono más caro que deja a los demás vale %1, en vez de %2.</translation>
         </message>
@@ -9974,7 +9974,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Contando sus puntos y lo que encaja después, nada es claramente mejor.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>El puente o hexágono más caro que deja a tu rival vale %1, en vez de %2.</translation>
         </message>

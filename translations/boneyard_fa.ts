@@ -13,7 +13,7 @@
             <translation>دقت، %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>از مسابقه‌هایی حساب می‌شود که تا آخر مرورشان کرده‌اید.</translation>
         </message>
     </context>
@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>قوی‌ترین ربات همهٔ حرکت‌هایی را که در آن‌ها انتخابی بود بررسی می‌کند، تنها با آنچه آن لحظه معلوم بود. حرکتی که یک‌پنجمِ اختلاف معمول دورها هزینه داشته باشد نصف حساب می‌شود؛ دقت، میانگین همهٔ حرکت‌هاست. حرکتی را بدتر از خوب می‌نامد که شانس توضیحش ندهد.</translation>
         </message>
     </context>
@@ -1295,7 +1295,7 @@
             <translation>پروندهٔ %1 نیست.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 پرونده‌ای خواندنی نیست.</translation>
         </message>
         <message>
@@ -1346,7 +1346,7 @@
             <translation>کپی چینش</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>کپی شد: %1. با این شماره همان مهره‌ها دوباره پخش می‌شوند؛ چون تنها ربات‌ها بازی کرده‌اند، نتیجه‌ای برای رقابت نیست.</translation>
         </message>
@@ -1526,12 +1526,12 @@
             <translation>بیشترِ وقت‌ها به برد مسابقه می‌رسد.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>در %L1 حالت مهره‌های پنهان، %2 امتیاز بیشتر می‌آورد.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>چیز شمردنی‌ای دلیلش را نمی‌گوید، ولی در %L1 حالت مهره‌های پنهان، %2 امتیاز بیشتر می‌آورد.</translation>
         </message>
@@ -1683,12 +1683,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>شانس و دیگران %1 دادند.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>شانس و دیگران %1 گرفتند.</translation>
         </message>
@@ -2508,7 +2508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>تازه‌ای نمانده: آن‌هایی که زودتر از همه آزموده‌اید دوباره می‌آیند.</translation>
         </message>
@@ -3548,7 +3548,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>زمان</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>در این مدت چنین مسابقه‌ای تمام نکردید.</translation>
         </message>
@@ -4547,7 +4547,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>راه‌حل این است. این معما حل‌نشده به شمار می‌آید.</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>حرکت شما به خوبی بهترینِ شناخته‌شده است.</translation>
         </message>
         <message>
@@ -4565,7 +4565,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>به‌طور میانگین %1 امتیاز از هر حرکت دیگر بهتر است.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>بخت برد را از آنچه بازی کردید بیشتر می‌کند.</translation>
         </message>
         <message>
@@ -4634,8 +4634,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هرجا اشتباه کرده بودید، حالا بهتر می‌دانید.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation>وقتی مسابقه‌تان را مرور کنید، اشتباه‌هایی که پیدا شود اینجا تمرین می‌شود.</translation>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
+            <translation>وقتی مسابقه‌تان را مرور کنید، اشتباه‌هایی که پیدا شود اینجا معما می‌شود.</translation>
         </message>
     </context>
     <context>
@@ -4756,7 +4756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تنها مسابقه با سطح‌های استاندارد ربات ریتینگ می‌گیرد.</translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>بر پایهٔ %Ln مسابقه است و در ۱۹ از ۲۰ مورد میان %L1 و %L2 است.</numerusform>
@@ -4764,25 +4764,25 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>تا بیشتر معلوم شود، موقت است.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>امتیاز شما در همهٔ دورها منهای میانگین دیگران، در %Ln مسابقه: %1. در این بازی چینش دربارهٔ نتیجه چندان نمی‌گوید که بشود شانس را جدا کرد.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>امتیاز شما در همهٔ دورها منهای میانگین دیگران، در %Ln مسابقه: %1، حدود %2 از آنچه پخش شد و %3 از آنچه پس از آن آمد: حرکت‌های همه، و شانس.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>شما %L1% از ارزش ممکن حرکت‌هایتان را نگه داشتید: %Ln حرکت، %2 که مرور کرده‌اید.</numerusform>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>قهرمان</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>قوی‌ترین: آنچه را هنوز پنهان است تا ته می‌سنجد.</translation>
         </message>
         <message>
@@ -5292,16 +5292,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>کس دیگری نمی‌تواند در این سر ادامه دهد.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>تنها %Ln مهرهٔ نادیده می‌تواند در این سر ادامه دهد.</numerusform>
+                <numerusform>تنها %Ln مهرهٔ پنهان می‌تواند در این سر ادامه دهد.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>پس از مهره‌ای با خال‌های بیشتر، تعداد بیشتری از مهره‌هایی که نمی‌بینید می‌خورد.</translation>
+            <translation>پس از مهره‌ای با خال‌های بیشتر، تعداد بیشتری از مهره‌های پنهان می‌خورد.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -5943,7 +5943,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بازی روسی همین است. بالاترین جفت آغاز می‌کند و هرکه اول تمام کند آنچه دیگران دارند امتیاز می‌گیرد. مسابقه معمولاً تا ۱۰۰ امتیاز است.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>با هم میزی بزرگ بسازید، با عدد و عنصر. ولی اول شرط ببندید این دور چند امتیاز می‌آورید: شرطی که به آن برسید حساب است، شرطی که نرسید هیچ نمی‌آورد. کمترین‌ها حذف می‌شوند و دو نفر آخر فینال بازی می‌کنند.</translation>
         </message>
         <message>
@@ -7474,7 +7474,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مهره رو به پایان است: پس از این دور کمترین مجموع حذف می‌شود، مگر دور را ببرد.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>پلاک‌ها اکنون، مانند «۵ از ۱۲»، امتیاز منهای مهره‌های مانده در دست و شرطی را که باید به آن برسد نشان می‌دهند.</translation>
         </message>
         <message>
@@ -7936,7 +7936,7 @@ Beside the number of the round</extracomment>
             <translation>هر شرط برآورده‌ای امتیازتان منهای مهره‌های مانده را می‌آورد؛ شرط بالاتر تنها سخت‌تر است.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>شرط برآورده هم امتیاز می‌شود، ولی شرط بالاتر سخت‌تر از آن است که می‌ارزد.</translation>
         </message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>بیشتر از این هیچ دستی را بزرگ‌تر نمی‌کند.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>در آزمون‌های بسیار، فینال را بیشتر از مهره‌های بیشتر می‌برد.</translation>
         </message>
@@ -9311,7 +9311,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>بیرون از ترکیب چیزی سنگین‌تر نیست؛ %L1 امتیاز منفی می‌ماند.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>سنگین‌ترینِ بیرون از ترکیب است؛ %L1 امتیاز منفی می‌ماند.</translation>
         </message>
@@ -9407,7 +9407,7 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>گران‌ترین پل یا شش‌ضلعی که به دیگران می‌دهد %1 می‌ارزد، به‌جای %2.</translation>
         </message>
@@ -9871,7 +9871,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>در بسیاری از دورهای مانند این، آن بیش از گذاشتن %1 (+%L2) آورده است: با مهره‌های بیشتر هنوز می‌توانید بازی کنید وقتی دیگران باید پاس بدهند.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>گران‌ترین پل یا شش‌ضلعی که به حریف می‌دهد %1 می‌ارزد، به‌جای %2.</translation>
         </message>

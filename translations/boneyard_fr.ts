@@ -13,7 +13,7 @@
             <translation>Précision, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>On la connaît pour les parties que vous avez analysées jusqu’au bout.</translation>
         </message>
     </context>
@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Le bot le plus fort revoit chaque coup où il y avait un choix, en ne sachant que ce qu’on savait alors. Un coup qui coûte un cinquième de l’écart habituel entre les manches garde la moitié de sa valeur ; la précision est la moyenne de ce qui reste. Un coup n’est dit moins que bon que si le hasard ne peut l’expliquer.</translation>
         </message>
     </context>
@@ -1321,7 +1321,7 @@
             <translation>Impossible d’écrire %1 : %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 n’est pas un fichier lisible.</translation>
         </message>
         <message>
@@ -1365,7 +1365,7 @@
             <translation>Copier la donne</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Copié : %1. Avec ce numéro, les mêmes tuiles sont redonnées ; comme seuls des bots ont joué, il n’y a pas de résultat à battre.</translation>
         </message>
@@ -1654,12 +1654,12 @@
             <translation>Il gagne plus souvent la partie.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Sur %L1 répartitions possibles des tuiles cachées, il rapporte %2 points de plus.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Rien de ce qui se compte ne dit pourquoi, mais sur %L1 répartitions possibles des tuiles cachées, il rapporte %2 points de plus.</translation>
         </message>
@@ -1692,12 +1692,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>La chance et les autres en ont donné %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>La chance et les autres en ont pris %1.</translation>
         </message>
@@ -2530,7 +2530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Plus rien de nouveau : ceux que vous avez essayés il y a le plus longtemps reviennent.</translation>
         </message>
@@ -3598,7 +3598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Période</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>Vous n’avez terminé aucune partie de ce genre pendant cette période.</translation>
         </message>
@@ -4577,7 +4577,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bravo !</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Le vôtre vaut le meilleur que l’on connaissait.</translation>
         </message>
         <message>
@@ -4595,7 +4595,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En moyenne, il rapporte %1 points de plus que tout autre coup.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Il donne plus de chances de gagner que ce que vous avez joué.</translation>
         </message>
         <message>
@@ -4674,7 +4674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Partout où vous aviez fait une erreur, vous savez mieux faire maintenant.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>Quand vous analysez une de vos parties, les erreurs trouvées arrivent ici en exercices.</translation>
         </message>
     </context>
@@ -4856,7 +4856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Calculé sur %n partie, il est entre %L1 et %L2 dans 19 cas sur 20.</numerusform>
@@ -4865,11 +4865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Il est provisoire tant qu’on n’en sait pas plus.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n partie : %1. Dans ce jeu, une donne en dit trop peu sur le résultat pour distinguer la part de chance.</numerusform>
@@ -4877,7 +4877,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Vous avez gardé %L1 % de ce que vos coups pouvaient valoir : %n coup, %2 que vous avez analysées.</numerusform>
@@ -4940,7 +4940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Vos points de toutes les manches moins ceux des autres en moyenne, sur %n partie : %1, environ %2 par ce qui a été donné et %3 par ce qui a suivi : les coups de tout le monde, et le hasard.</numerusform>
@@ -5084,7 +5084,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Champion</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Le plus fort : réfléchit à tout ce qui reste caché.</translation>
         </message>
         <message>
@@ -5341,7 +5341,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Personne d’autre ne peut suivre à ce bout.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
                 <numerusform>Seule %n tuile encore cachée peut suivre à ce bout.</numerusform>
@@ -5349,9 +5349,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Après une tuile de plus de points, davantage de celles que vous ne voyez pas iraient.</translation>
+            <translation>Après une tuile de plus de points, davantage de tuiles cachées iraient.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6422,7 +6422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Une ligne de tuiles grandit par ses deux bouts. Les moitiés qui se touchent doivent faire sept ensemble, et les matadors vont partout. Qui finit en premier marque les points que les autres ont encore, et %1 points gagnent la partie.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Construisez ensemble un seul grand tapis de tuiles, par nombres et par éléments. Mais d’abord, pariez sur les points que la manche vous rapportera : un pari tenu compte, un pari manqué ne rapporte rien. Les plus petits totaux sortent, et les deux derniers jouent une finale.</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tout pari tenu rapporte vos points moins les tuiles qui restent ; un pari plus haut ne serait que plus dur à tenir.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Un pari tenu compte aussi, mais un pari plus haut est plus dur à tenir qu’il ne rapporte.</translation>
         </message>
@@ -7935,7 +7935,7 @@ Beside the number of the round</extracomment>
             <translation>Les tuiles se font rares : les mains sont maintenant de %1, et après cette manche le plus petit total sort, sauf s’il remporte la manche.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Les plaques montrent maintenant, comme « 5 sur 12 », les points moins les tuiles en main, et le pari à atteindre.</translation>
         </message>
         <message>
@@ -8064,7 +8064,7 @@ Beside the number of the round</extracomment>
             <translation>Avec plus, aucune main ne serait plus grande.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Essayé de nombreuses fois, cela gagne la finale plus souvent que davantage de tuiles.</translation>
         </message>
@@ -9243,7 +9243,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Il reste %1 de bois mort ; le minimum serait %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>C’est la plus chère hors combinaison ; il reste %1 de bois mort.</translation>
         </message>
@@ -9823,7 +9823,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Laisser peu de choix aux autres</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Le plus cher pont ou hexagone qu’il laisse aux autres vaut %1, au lieu de %2.</translation>
         </message>
@@ -9974,7 +9974,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>En comptant ses points et ce qui va ensuite, rien n’est nettement mieux.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Le plus cher pont ou hexagone qu’il laisse à votre adversaire vaut %1, au lieu de %2.</translation>
         </message>

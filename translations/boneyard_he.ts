@@ -13,7 +13,7 @@
             <translation>דיוק, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>ידוע ממשחקים שנבדקו במבט לאחור עד הסוף.</translation>
         </message>
     </context>
@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>הבוט החזק ביותר בוחן שוב כל מהלך שהשאיר ברירה, לפי מה שהיה ידוע באותו רגע בלבד. מהלך שעולה חמישית ממה שסיבובים נבדלים בו בדרך כלל שומר על מחצית ערכו; הדיוק הוא הממוצע של מה שנשמר. מהלך נקרא פחות מטוב רק כשזה לא יכול להיות מקרי.</translation>
         </message>
     </context>
@@ -1321,7 +1321,7 @@
             <translation>אי אפשר לכתוב את %1: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 אינו קובץ שאפשר לקרוא.</translation>
         </message>
         <message>
@@ -1365,7 +1365,7 @@
             <translation>העתקת החלוקה</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>הועתק: %1. עם המספר הזה מחלקים שוב את אותן אבנים; שיחקו רק בוטים, ולכן אין תוצאה לעקוף.</translation>
         </message>
@@ -1654,12 +1654,12 @@
             <translation>הוא מנצח במשחק לעתים קרובות יותר.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>ב־%L1 סידורים אפשריים של האבנים הנסתרות הוא מביא %2 נקודות יותר.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>שום דבר שאפשר לספור לא מסביר למה, אבל ב־%L1 סידורים אפשריים של האבנים הנסתרות הוא מביא %2 נקודות יותר.</translation>
         </message>
@@ -1692,12 +1692,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>המזל והאחרים הוסיפו %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>המזל והאחרים לקחו %1.</translation>
         </message>
@@ -2530,7 +2530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>לא נשאר דבר חדש: החידות שניסית לפני הכי הרבה זמן חוזרות.</translation>
         </message>
@@ -3598,7 +3598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>זמן</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>לא סיימת משחק כזה בזמן הזה.</translation>
         </message>
@@ -4577,7 +4577,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>נכון!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>שלך טוב כמו הטוב ביותר שהיה ידוע.</translation>
         </message>
         <message>
@@ -4595,7 +4595,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>בממוצע הוא טוב ב־%1 נקודות מכל מהלך אחר.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>הסיכוי לנצח איתו גבוה יותר מאשר עם מה ששיחקת.</translation>
         </message>
         <message>
@@ -4674,8 +4674,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>בכל מקום שבו טעית, עכשיו ידוע לך מה טוב יותר.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation>כשמביטים לאחור במשחק שלך, הטעויות שמתגלות בו מגיעות לכאן כמשימות.</translation>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
+            <translation>כשמביטים לאחור במשחק שלך, הטעויות שמתגלות בו מגיעות לכאן כחידות.</translation>
         </message>
     </context>
     <context>
@@ -4856,7 +4856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>הוא מבוסס על משחק אחד, ונמצא בין %L1 ל־%L2 ב־19 מקרים מתוך 20.</numerusform>
@@ -4865,11 +4865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>הוא זמני עד שיהיה ידוע יותר.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע, ממשחק אחד: %1. במשחק הזה החלוקה אומרת מעט מדי על התוצאה כדי להפריד את המזל.</numerusform>
@@ -4877,7 +4877,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>שמרת %L1% ממה שהמהלכים שלך יכלו להיות שווים: מהלך אחד, %2 שנבדקו במבט לאחור.</numerusform>
@@ -4940,7 +4940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע, ממשחק אחד: %1, בערך %2 בגלל מה שחולק, %3 בגלל מה שבא אחר כך: המהלכים של כולם, והמקריות.</numerusform>
@@ -5084,7 +5084,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אלוף</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>החזק מכולם: חושב עד הסוף על מה שעוד לא נגלה.</translation>
         </message>
         <message>
@@ -5341,17 +5341,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>אף אחד אחר לא יכול להמשיך בקצה הזה.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>רק אבן אחת שלא נראתה יכולה להמשיך בקצה הזה.</numerusform>
-                <numerusform>רק %n אבנים שלא נראו יכולות להמשיך בקצה הזה.</numerusform>
+                <numerusform>רק אבן אחת נסתרת יכולה להמשיך בקצה הזה.</numerusform>
+                <numerusform>רק %n אבנים נסתרות יכולות להמשיך בקצה הזה.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>אחרי אבן עם יותר נקודות היו מתאימות יותר מהאבנים שלא רואים.</translation>
+            <translation>אחרי אבן עם יותר נקודות היו מתאימות יותר מהאבנים הנסתרות.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6422,7 +6422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>שורה של אבנים גדלה בשני הקצוות. חצאים שנוגעים זה בזה הם יחד שבע, ומטדורים הולכים לכל מקום. מי שמסיים ראשון מקבל את הנקודות שנשארו לאחרים, ו־%1 נקודות מנצחות במשחק.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>בנו יחד שולחן אחד גדול, לפי מספרים ולפי יסודות. אבל קודם מהמרים כמה נקודות הסיבוב יביא: הימור שמגיעים אליו נחשב, הימור שנכשל לא מביא כלום. הנמוכים נושרים, ושני האחרונים משחקים גמר.</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>כל הימור שעומדים בו מביא את הנקודות שלך פחות האבנים שנשארו; בהימור גבוה יותר רק קשה יותר לעמוד.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>הימור שעומדים בו נספר גם הוא, אבל בהימור גבוה יותר קשה לעמוד יותר מכפי שהוא שווה.</translation>
         </message>
@@ -7935,7 +7935,7 @@ Beside the number of the round</extracomment>
             <translation>האבנים לא מספיקות: עכשיו ביד %L1, ואחרי הסיבוב הזה הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>השלטים מראים עכשיו, כמו „5 מתוך 12”, נקודות פחות האבנים שביד, ואת ההימור שצריך להגיע אליו.</translation>
         </message>
         <message>
@@ -8064,7 +8064,7 @@ Beside the number of the round</extracomment>
             <translation>יותר מזה לא יגדיל אף יד.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>בניסיונות רבים זה מנצח בגמר לעתים קרובות יותר מאשר יותר אבנים.</translation>
         </message>
@@ -9243,7 +9243,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>כך נשארות %L1 נקודות חובה; המעט ביותר היה %L2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>היא היקרה ביותר שנשארה; נשארות %L1 נקודות חובה.</translation>
         </message>
@@ -9823,7 +9823,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>להשאיר לאחרים מעט שמתאים</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>הגשר או המשושה היקר ביותר שהוא משאיר לאחרים שווה %1 במקום %2.</translation>
         </message>
@@ -9974,7 +9974,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>אם סופרים את הנקודות ואת מה שמתאים אחר כך, אין משהו טוב מזה בבירור.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>הגשר או המשושה היקר ביותר שהוא משאיר ליריב שווה %1 במקום %2.</translation>
         </message>

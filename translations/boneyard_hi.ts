@@ -13,7 +13,7 @@
             <translation>सटीकता, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>यह उन मैचों से पता है जिनकी चालें आपने अंत तक परखीं।</translation>
         </message>
     </context>
@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>सबसे ताकतवर बॉट विकल्प वाली हर चाल को फिर से देखता है, और बस उतना जानकर जितना उस समय पता था। जो चाल राउंडों के आम अंतर का पाँचवाँ हिस्सा गँवाती है, उसका आधा मोल बचता है; सटीकता बचे हुए का औसत है। चाल को अच्छी से कम तभी कहा जाता है जब यह संयोग न हो सके।</translation>
         </message>
     </context>
@@ -1321,7 +1321,7 @@
             <translation>%1 लिखी नहीं जा सकी: %2।</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 पढ़ी जा सकने वाली फ़ाइल नहीं है।</translation>
         </message>
         <message>
@@ -1365,7 +1365,7 @@
             <translation>डील कॉपी करें</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>कॉपी हो गया: %1। इस नंबर से वही टाइलें फिर बँटती हैं; सिर्फ़ बॉट खेले हैं, इसलिए पीछे छोड़ने को कोई नतीजा नहीं है।</translation>
         </message>
@@ -1654,12 +1654,12 @@
             <translation>इससे मैच ज़्यादा बार जीता जाता है।</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>छिपी टाइलें %L1 तरह से बँटी हों, तो इससे औसतन %2 अंक ज़्यादा मिलते हैं।</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>गिनने लायक कोई वजह नहीं दिखती, पर छिपी टाइलें %L1 तरह से बँटी हों, तो इससे औसतन %2 अंक ज़्यादा मिलते हैं।</translation>
         </message>
@@ -1692,12 +1692,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>किस्मत और बाकियों ने %1 दिए।</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>किस्मत और बाकियों ने %1 लिए।</translation>
         </message>
@@ -2530,7 +2530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>नई कोई नहीं बची: जो सबसे पहले आज़माई थीं, वे फिर आएँगी।</translation>
         </message>
@@ -3598,7 +3598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>समय</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>इस समय में आपने इसका कोई मैच पूरा नहीं किया।</translation>
         </message>
@@ -4577,7 +4577,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सही!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>आपकी चाल उतनी ही अच्छी है जितनी अब तक की सबसे अच्छी।</translation>
         </message>
         <message>
@@ -4595,7 +4595,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>औसतन यह किसी भी दूसरी चाल से %1 अंक बेहतर है।</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>इससे जीतने की संभावना आपकी खेली चाल से ज़्यादा है।</translation>
         </message>
         <message>
@@ -4674,8 +4674,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>जहाँ-जहाँ गलती हुई थी, अब आप बेहतर जानते हैं।</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation>जब आप अपने किसी मैच की चालें परखते हैं, तो उसमें मिली गलतियाँ यहाँ अभ्यास बनकर आती हैं।</translation>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
+            <translation>जब आप अपने किसी मैच की चालें परखते हैं, तो उसमें मिली गलतियाँ यहाँ पहेली बनकर आती हैं।</translation>
         </message>
     </context>
     <context>
@@ -4856,7 +4856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>यह %n मैच पर टिकी है, और 20 में से 19 बार %L1 और %L2 के बीच होती है।</numerusform>
@@ -4865,11 +4865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>जब तक और पता न चले, यह अस्थायी है।</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैच में: %1। इस खेल में डील से नतीजे के बारे में इतना कम पता चलता है कि किस्मत अलग नहीं की जा सकती।</numerusform>
@@ -4877,7 +4877,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>आपकी चालों का जितना मोल हो सकता था, उसका %L1% आपने बचाया: %n चाल, परखी गई %2।</numerusform>
@@ -4940,7 +4940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>सब राउंडों में आपके अंक, बाकियों के घटाकर, औसतन, %n मैच में: %1, जिसमें करीब %2 बँटी टाइलों से और %3 उसके बाद की बातों से: सबकी चालें, और संयोग।</numerusform>
@@ -5084,7 +5084,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>चैंपियन</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>सबसे ताकतवर: जो नहीं दिखता, उस पर भी पूरा सोचता है।</translation>
         </message>
         <message>
@@ -5341,17 +5341,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>इस सिरे पर और कोई नहीं लगा सकता।</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>न दिखी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती है।</numerusform>
-                <numerusform>न दिखी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती हैं।</numerusform>
+                <numerusform>छिपी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती है।</numerusform>
+                <numerusform>छिपी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती हैं।</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>ज़्यादा बिंदुओं वाली टाइल के बाद न दिखने वाली ज़्यादा टाइलें बैठतीं।</translation>
+            <translation>ज़्यादा बिंदुओं वाली टाइल के बाद ज़्यादा छिपी टाइलें बैठतीं।</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6422,7 +6422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>टाइलों की कतार दोनों सिरों पर बढ़ती है। मिलने वाले आधों का जोड़ सात होना चाहिए, और मैटाडोर कहीं भी लगते हैं। जिसका हाथ पहले खाली हो, उसे बाकियों के बचे बिंदु मिलते हैं, और %1 अंकों पर मैच की जीत।</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>सब मिलकर एक बड़ी मेज़ सजाएँ, नंबरों और तत्वों से। पर पहले दाँव लगाएँ कि राउंड से आपको कितने अंक मिलेंगे: पूरा हुआ दाँव गिना जाता है, अधूरे से कुछ नहीं मिलता। सबसे नीचे वाले बाहर होते जाते हैं, और आखिरी दो फ़ाइनल खेलते हैं।</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पूरा हुआ हर दाँव आपके अंक देता है, बची टाइलें घटाकर; ऊँचा दाँव पूरा करना बस और मुश्किल होगा।</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>पूरा हुआ दाँव भी अंक देता है, पर ऊँचा दाँव जितना देता है उससे ज़्यादा मुश्किल है।</translation>
         </message>
@@ -7935,7 +7935,7 @@ Beside the number of the round</extracomment>
             <translation>टाइलें कम पड़ रही हैं: हाथ अब %1 के हैं, और इस राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते।</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>पट्टियाँ अब दिखाती हैं, जैसे “5 / 12”, हाथ की टाइलें घटाकर अंक, और वह दाँव जहाँ तक पहुँचना है।</translation>
         </message>
         <message>
@@ -8064,7 +8064,7 @@ Beside the number of the round</extracomment>
             <translation>ज़्यादा से कोई हाथ बड़ा नहीं होगा।</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>कई बार आज़माने पर इससे फ़ाइनल ज़्यादा टाइलों के मुकाबले ज़्यादा बार जीता गया।</translation>
         </message>
@@ -9243,7 +9243,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>इसके बाद बेमेल %1 बचता है; कम से कम %2 हो सकता था।</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>बेमेल में यही सबसे महँगी है; फिर बेमेल %1 बचता है।</translation>
         </message>
@@ -9823,7 +9823,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>बाकियों के लिए कम मौके छोड़ें</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>बाकियों के लिए छूटा सबसे महँगा पुल या षट्कोण %2 की जगह %1 का है।</translation>
         </message>
@@ -9974,7 +9974,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>अंक और उसके बाद जो बैठे, दोनों गिनें तो इससे साफ़ बेहतर कुछ नहीं।</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>विरोधी के लिए छूटा सबसे महँगा पुल या षट्कोण %2 की जगह %1 का है।</translation>
         </message>

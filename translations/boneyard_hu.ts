@@ -13,7 +13,7 @@
             <translation>Pontosság, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Azokból a partikból tudható, amelyeket végig kielemeztettél.</translation>
         </message>
     </context>
@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>A legerősebb bot végignéz minden lépést, ahol volt választás, és csak azt veszi figyelembe, amit akkor tudni lehetett. Az a lépés, amely a fordulók szokásos eltérésének ötödébe kerül, félig számít; a pontosság az összes lépés átlaga. Egy lépés csak akkor kap a jónál rosszabb minősítést, ha a véletlen nem magyarázza.</translation>
         </message>
     </context>
@@ -1295,7 +1295,7 @@
             <translation>Nincs ilyen fájl: %1.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 nem olvasható fájl.</translation>
         </message>
         <message>
@@ -1346,7 +1346,7 @@
             <translation>Leosztás másolása</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Másolva: %1. Ezzel a számmal újra ugyanezeket a köveket lehet kiosztani; mivel csak botok játszottak, nincs megdöntendő eredmény.</translation>
         </message>
@@ -1526,12 +1526,12 @@
             <translation>Gyakrabban nyeri meg a partit.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>A rejtett kövek %L1 lehetséges elhelyezkedésében átlagosan %2 ponttal többet hoz.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Számolással nem látszik az oka, de a rejtett kövek %L1 lehetséges elhelyezkedésében %2 ponttal többet hoz.</translation>
         </message>
@@ -1683,12 +1683,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>A szerencse és a többiek ennyit adtak: %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>A szerencse és a többiek ennyit elvettek: %1.</translation>
         </message>
@@ -2508,7 +2508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Nincs több új: azok jönnek újra, amelyeket a legrégebben próbáltál.</translation>
         </message>
@@ -3548,7 +3548,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Idő</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>Ebben az időben nem fejeztél be ilyen partit.</translation>
         </message>
@@ -4547,7 +4547,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Itt a megoldás. Meg nem találtnak számít.</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>A tiéd ugyanolyan jó, mint az ismert legjobb.</translation>
         </message>
         <message>
@@ -4565,7 +4565,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Átlagosan %1 ponttal jobb minden más lépésnél.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Nagyobb esélyt ad a győzelemre, mint amit játszottál.</translation>
         </message>
         <message>
@@ -4634,8 +4634,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Most már jobban tudod mindenhol, ahol hibáztál.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation>Ha elemzel egy partit, az ott talált hibák ide kerülnek feladatként.</translation>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
+            <translation>Ha elemzel egy partit, az ott talált hibák ide kerülnek feladványként.</translation>
         </message>
     </context>
     <context>
@@ -4756,7 +4756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Csak az alapszintű botok elleni partik értékeltek.</translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>%n partin alapul, és 20 esetből 19-ben %L1 és %L2 között van.</numerusform>
@@ -4764,25 +4764,25 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Ideiglenes, amíg nem tudunk többet.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Minden fordulóbeli pontod mínusz a többieké, átlagosan, %n parti alapján: %1. Ebben a játékban a leosztás túl keveset árul el az eredményről ahhoz, hogy a szerencsét el lehessen különíteni.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Minden fordulóbeli pontod mínusz a többieké, átlagosan, %n parti alapján: %1, körülbelül %2 abból, amit osztottak, és %3 abból, ami utána jött: mindenki lépéseiből és a véletlenből.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>A lépéseid lehetséges értékének %L1%-át megtartottad: %n lépés, %2 elemezve.</numerusform>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bajnok</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>A legerősebb: azt is végiggondolja, ami még rejtve van.</translation>
         </message>
         <message>
@@ -5292,16 +5292,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Senki más nem tudja folytatni ezen a végen.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Csak %n nem látott kő folytathatja ezt a véget.</numerusform>
+                <numerusform>Csak %n rejtett kő folytathatja ezt a véget.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Egy több pöttyű kő után több illene a nem látott kövek közül.</translation>
+            <translation>Egy több pöttyű kő után több illene a rejtett kövek közül.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -5943,7 +5943,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ez az orosz játék. A legnagyobb dupla nyit, és aki elsőként kimegy, az kapja, ami a többieknél maradt. Egy parti általában 100 pontig tart.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Együtt építetek egy nagy asztalt számok és elemek szerint. De előbb tegyél tétet arra, hány pontot hoz neked a forduló: az elért tét számít, az el nem ért nem hoz semmit. A leggyengébbek kiesnek, az utolsó kettő döntőt játszik.</translation>
         </message>
         <message>
@@ -7474,7 +7474,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fogynak a kövek: a forduló után a legkisebb összeg kiesik, ha nem ő nyeri a fordulót.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>A táblák most azt mutatják, mint „5 / 12”: pont mínusz kézben maradt kő, és az elérendő tét.</translation>
         </message>
         <message>
@@ -7936,7 +7936,7 @@ Beside the number of the round</extracomment>
             <translation>Minden teljesített tét a pontjaidat hozza mínusz a megmaradt köveket; a nagyobbat csak nehezebb teljesíteni.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>A teljesített tét is pontot ér, de a nagyobbat nehezebb teljesíteni, mint amennyit megér.</translation>
         </message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>Több egyik kezet sem tenné nagyobbá.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Sokszor kipróbálva gyakrabban nyeri meg a döntőt, mint több kő.</translation>
         </message>
@@ -9306,7 +9306,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>A kombináción kívüliek közül egyik sem számít többet; %1 büntetőpont marad.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>A kombináción kívüliek közül ez számít a legtöbbet; %1 büntetőpont marad.</translation>
         </message>
@@ -9407,7 +9407,7 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>A másoknak hagyott legdrágább híd vagy hatszög %2 helyett %1 pontot ér.</translation>
         </message>
@@ -9871,7 +9871,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Sok ilyen fordulóban ez többet hozott, mint %1 letétele (+%2): több kővel akkor is rakhatsz még, amikor a többieknek passzolniuk kell.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Az ellenfelednek hagyott legdrágább híd vagy hatszög %2 helyett %1 pontot ér.</translation>
         </message>

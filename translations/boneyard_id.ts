@@ -13,7 +13,7 @@
             <translation>Ketepatan, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Dihitung dari laga yang kamu tinjau sampai selesai.</translation>
         </message>
     </context>
@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Bot terkuat meninjau setiap langkah yang menyisakan pilihan, hanya dengan yang diketahui saat itu. Langkah yang merugikan seperlima dari selisih lazim antarronde dihitung setengah; ketepatan adalah rata-rata semua langkah. Langkah disebut kurang bagus hanya bila kebetulan tidak bisa menjelaskannya.</translation>
         </message>
     </context>
@@ -1295,7 +1295,7 @@
             <translation>Tidak ada berkas %1.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 bukan berkas yang bisa dibaca.</translation>
         </message>
         <message>
@@ -1346,7 +1346,7 @@
             <translation>Salin pembagian</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Disalin: %1. Dengan nomornya, batu yang sama dibagikan lagi; karena hanya bot yang bermain, tidak ada hasil untuk dilampaui.</translation>
         </message>
@@ -1526,12 +1526,12 @@
             <translation>Langkah itu lebih sering memenangkan laga.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Dari %L1 kemungkinan letak batu tersembunyi, hasilnya %2 poin lebih banyak.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Tidak ada hitungan yang menjelaskan sebabnya, tetapi dari %L1 kemungkinan letak batu tersembunyi, hasilnya %2 poin lebih banyak.</translation>
         </message>
@@ -1683,12 +1683,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Nasib dan pemain lain memberi %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Nasib dan pemain lain mengambil %1.</translation>
         </message>
@@ -2508,7 +2508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Tidak ada yang baru lagi: yang paling lama kamu coba muncul kembali.</translation>
         </message>
@@ -3548,7 +3548,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Waktu</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>Tidak ada laga seperti ini yang kamu selesaikan pada masa itu.</translation>
         </message>
@@ -4547,7 +4547,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ini jawabannya. Dihitung sebagai tidak ditemukan.</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Langkahmu sama bagusnya dengan yang terbaik yang diketahui.</translation>
         </message>
         <message>
@@ -4565,7 +4565,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rata-rata %1 poin lebih baik dari langkah lain mana pun.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Peluang menangnya lebih besar dari yang kamu mainkan.</translation>
         </message>
         <message>
@@ -4634,8 +4634,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sekarang kamu lebih tahu, di setiap tempat kamu pernah salah.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation>Saat kamu meninjau lagamu, kesalahan yang ditemukan muncul di sini sebagai soal.</translation>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
+            <translation>Saat kamu meninjau lagamu, kesalahan yang ditemukan muncul di sini sebagai teka-teki.</translation>
         </message>
     </context>
     <context>
@@ -4756,7 +4756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hanya laga melawan tingkat bot standar yang ber-rating.</translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Berdasarkan %n laga, dan ada di antara %L1 dan %L2 pada 19 dari 20 kasus.</numerusform>
@@ -4764,25 +4764,25 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Masih sementara sampai lebih banyak diketahui.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Poinmu di semua ronde dikurangi rata-rata poin yang lain, dari %n laga: %1. Di game ini pembagian terlalu kecil perannya pada hasil, jadi nasib tidak bisa dipisahkan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Poinmu di semua ronde dikurangi rata-rata poin yang lain, dari %n laga: %1, kira-kira %2 karena batu yang dibagikan dan %3 karena yang terjadi sesudahnya: langkah semua pemain, dan kebetulan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Kamu meraih %L1% dari nilai yang mungkin bagi langkahmu: %n langkah, %2 yang kamu tinjau.</numerusform>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Juara</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Yang terkuat: memikirkan semua yang belum terlihat.</translation>
         </message>
         <message>
@@ -5292,16 +5292,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tidak ada yang lain bisa menyusul di ujung ini.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Hanya %n batu tak terlihat yang bisa menyusul di ujung ini.</numerusform>
+                <numerusform>Hanya %n batu tersembunyi yang bisa menyusul di ujung ini.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Setelah batu dengan lebih banyak titik, lebih banyak batu yang tak terlihat akan cocok.</translation>
+            <translation>Setelah batu dengan lebih banyak titik, lebih banyak batu tersembunyi akan cocok.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -5943,7 +5943,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Itulah domino ala Rusia. Balak tertinggi membuka, dan yang habis duluan mendapat poin dari yang dipegang pemain lain. Laga biasanya sampai 100 poin.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Bangun satu meja besar bersama-sama, menurut angka dan elemen. Tetapi bertaruhlah dulu berapa poin yang dibawa ronde ini: taruhan yang tercapai dihitung, yang meleset tidak memberi apa-apa. Yang terendah gugur, dan dua terakhir bermain di final.</translation>
         </message>
         <message>
@@ -7474,7 +7474,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Batu menipis: setelah ronde ini total terendah gugur, kecuali memenangkan ronde.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Papan nama sekarang menunjukkan, seperti “5 dari 12”, poin dikurangi sisa batu di tangan, dan taruhan yang harus dicapai.</translation>
         </message>
         <message>
@@ -7936,7 +7936,7 @@ Beside the number of the round</extracomment>
             <translation>Setiap taruhan yang tercapai memberi poinmu dikurangi batu yang tersisa; yang lebih tinggi hanya lebih sulit dicapai.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Taruhan yang tercapai juga dihitung, tetapi yang lebih tinggi lebih sulit dicapai daripada nilainya.</translation>
         </message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>Lebih banyak tidak akan memperbesar tangan mana pun.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Setelah dicoba berkali-kali, ini lebih sering memenangkan final daripada lebih banyak batu.</translation>
         </message>
@@ -9306,7 +9306,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Di luar kombinasi tidak ada yang bernilai lebih; sisa beban %1.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Nilainya paling besar di luar kombinasi; sisa beban %1.</translation>
         </message>
@@ -9407,7 +9407,7 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Jembatan atau segi enam termahal yang tersisa bagi pemain lain bernilai %1, bukan %2.</translation>
         </message>
@@ -9871,7 +9871,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Dalam banyak ronde seperti ini, itu memberi lebih banyak daripada menaruh %1 (+%2): dengan lebih banyak batu kamu masih bisa main saat yang lain harus lewat.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Jembatan atau segi enam termahal yang tersisa bagi lawanmu bernilai %1, bukan %2.</translation>
         </message>

@@ -13,7 +13,7 @@
             <translation>Precisione, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Si conosce per le partite che hai analizzato fino in fondo.</translation>
         </message>
     </context>
@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Il bot più forte riesamina ogni mossa che lasciava una scelta, sapendo solo ciò che si sapeva allora. Una mossa che costa un quinto di quanto di solito differiscono le manche conserva metà del suo valore; la precisione è la media di ciò che resta. Una mossa è detta meno che buona solo dove non può essere un caso.</translation>
         </message>
     </context>
@@ -1321,7 +1321,7 @@
             <translation>Impossibile scrivere %1: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 non è un file leggibile.</translation>
         </message>
         <message>
@@ -1365,7 +1365,7 @@
             <translation>Copia la distribuzione</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Copiato: %1. Con il suo numero si distribuiscono di nuovo le stesse tessere; avendo giocato solo bot, non c’è un risultato da battere.</translation>
         </message>
@@ -1654,12 +1654,12 @@
             <translation>Vince la partita più spesso.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Su %L1 modi in cui possono stare le tessere nascoste, frutta %2 punti in più.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Niente che si possa contare dice perché, ma su %L1 modi in cui possono stare le tessere nascoste frutta %2 punti in più.</translation>
         </message>
@@ -1692,12 +1692,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>La fortuna e gli altri ne hanno dati %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>La fortuna e gli altri ne hanno tolti %1.</translation>
         </message>
@@ -2530,7 +2530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Di nuovo non c’è più niente: tornano quelli che hai provato più tempo fa.</translation>
         </message>
@@ -3598,7 +3598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Periodo</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>In questo periodo non hai finito partite di questo tipo.</translation>
         </message>
@@ -4577,7 +4577,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giusto!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>La tua vale quanto la migliore che si conosceva.</translation>
         </message>
         <message>
@@ -4595,7 +4595,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>In media frutta %1 punti in più di ogni altra mossa.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Dà più possibilità di vincere di quella che hai giocato.</translation>
         </message>
         <message>
@@ -4674,7 +4674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dove avevi sbagliato, ora sai fare meglio.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>Quando analizzi una tua partita, gli errori trovati arrivano qui come esercizi.</translation>
         </message>
     </context>
@@ -4856,7 +4856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Si basa su %n partita e sta fra %L1 e %L2 in 19 casi su 20.</numerusform>
@@ -4865,11 +4865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>È provvisorio finché non se ne sa di più.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>I tuoi punti di tutte le manche meno quelli degli altri in media, su %n partita: %1. In questo gioco una distribuzione dice troppo poco sul risultato per separare la fortuna.</numerusform>
@@ -4877,7 +4877,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Hai tenuto il %L1% di quanto potevano valere le tue mosse: %n mossa, %2 che hai analizzato.</numerusform>
@@ -4940,7 +4940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>I tuoi punti di tutte le manche meno quelli degli altri in media, su %n partita: %1, circa %2 per ciò che è stato distribuito e %3 per ciò che è venuto dopo: le mosse di tutti e il caso.</numerusform>
@@ -5084,7 +5084,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Campione</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Il più forte: ragiona anche su ciò che non si vede.</translation>
         </message>
         <message>
@@ -5341,17 +5341,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nessun altro può seguire a questa estremità.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Solo %n tessera non vista può seguire a questa estremità.</numerusform>
-                <numerusform>Solo %n tessere non viste possono seguire a questa estremità.</numerusform>
+                <numerusform>Solo %n tessera nascosta può seguire a questa estremità.</numerusform>
+                <numerusform>Solo %n tessere nascoste possono seguire a questa estremità.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Dopo una tessera con più punti ci starebbero più delle tessere che non vedi.</translation>
+            <translation>Dopo una tessera con più punti ci starebbero più tessere nascoste.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6422,7 +6422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Una linea di tessere cresce a entrambe le estremità. Le metà che si toccano devono fare sette insieme, e i matador vanno ovunque. Chi chiude per primo segna i punti rimasti in mano agli altri, e con %1 punti si vince la partita.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Costruite insieme un unico grande tappeto di tessere, per numeri e per elementi. Ma prima punta su quanti punti ti darà la manche: una puntata raggiunta conta, una mancata non dà niente. I totali più bassi escono, e gli ultimi due giocano una finale.</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ogni puntata raggiunta rende i tuoi punti meno le tessere rimaste; una più alta è solo più difficile da raggiungere.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Anche la puntata raggiunta si segna, ma una più alta è più difficile da raggiungere di quanto valga.</translation>
         </message>
@@ -7935,7 +7935,7 @@ Beside the number of the round</extracomment>
             <translation>Le tessere scarseggiano: ora le mani sono di %1, e dopo questa manche esce il totale più basso, se non la vince.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Le targhe mostrano ora, come «5 su 12», i punti meno le tessere in mano, e la puntata da raggiungere.</translation>
         </message>
         <message>
@@ -8064,7 +8064,7 @@ Beside the number of the round</extracomment>
             <translation>Di più non ingrandirebbe nessuna mano.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Provato molte volte, vince la finale più spesso che con più tessere.</translation>
         </message>
@@ -9243,7 +9243,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Punti morti rimasti: %1; il minimo sarebbe %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>È la più cara che avanza; punti morti rimasti: %1.</translation>
         </message>
@@ -9823,7 +9823,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Lascia agli altri poco che ci stia</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Il ponte o l’esagono più caro che lascia agli altri vale %1, invece di %2.</translation>
         </message>
@@ -9974,7 +9974,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Contando i punti e ciò che poi ci sta, niente è chiaramente meglio.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Il ponte o l’esagono più caro che lascia al tuo avversario vale %1, invece di %2.</translation>
         </message>

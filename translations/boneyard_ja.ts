@@ -13,7 +13,7 @@
             <translation>正確さ（%）</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>最後までふり返った対局からわかります。</translation>
         </message>
     </context>
@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>選択の余地があった手を、いちばん強いボットが、そのときわかっていたことだけをもとに見直します。ラウンドのふだんの差の5分の1を失う手は、価値の半分が残ります。正確さは、残った分の平均です。偶然とは言えないときだけ、良い手より下と評価します。</translation>
         </message>
     </context>
@@ -1317,7 +1317,7 @@
             <translation>「%1」に書き込めません：%2。</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>「%1」は読み込めるファイルではありません。</translation>
         </message>
         <message>
@@ -1361,7 +1361,7 @@
             <translation>配牌をコピー</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>コピーしました：%1。この番号で同じタイルがもう一度配られます。ボットだけの対局だったので、競う成績はありません。</translation>
         </message>
@@ -1647,12 +1647,12 @@
             <translation>対局に勝つことが多くなります。</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>見えないタイルの並び%L1通りで試すと、平均で%2点多くなります。</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>数えてわかる理由はありませんが、見えないタイルの並び%L1通りで試すと、平均で%2点多くなります。</translation>
         </message>
@@ -1683,12 +1683,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>運とほかの人の手で、%1ポイント上がりました。</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>運とほかの人の手で、%1ポイント下がりました。</translation>
         </message>
@@ -2508,7 +2508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>新しい問題はもうありません。いちばん前に解いたものから、もう一度出ます。</translation>
         </message>
@@ -3573,7 +3573,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>時期</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>この時期に最後まで遊んだ対局はありません。</translation>
         </message>
@@ -4537,7 +4537,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>正解！</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>あなたの手は、知られていた最善手に劣りません。</translation>
         </message>
         <message>
@@ -4555,7 +4555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ほかのどの手より、平均で%1点得です。</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>打った手より、勝ちやすくなります。</translation>
         </message>
         <message>
@@ -4634,7 +4634,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ミスをしたところは、もう全部わかっています。</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>自分の対局をふり返ると、見つかったミスがここで問題になります。</translation>
         </message>
     </context>
@@ -4813,7 +4813,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>%n局の集計で、20回に19回は%L1から%L2の間にあります。</numerusform>
@@ -4821,18 +4821,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>もっとわかるまでは暫定の値です。</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>全ラウンドのあなたの点と、ほかの人の平均との差は、%n局で%1点です。このゲームでは配牌と結果の関係が薄く、運は分けられません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>取れたはずの価値の%L1%を保ちました：%n手、ふり返った%2。</numerusform>
@@ -4893,7 +4893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1（%2）</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>全ラウンドのあなたの点と、ほかの人の平均との差は、%n局で%1点です。うち約%2点は配牌により、約%3点はその後のこと、つまり全員の手と偶然によります。</numerusform>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>チャンピオン</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>最強。まだ見えないタイルまで読み切ります。</translation>
         </message>
         <message>
@@ -5292,14 +5292,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>この端には、ほかのだれも続けられません。</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
                 <numerusform>まだ見えないタイルのうち、この端に続けられるのは%n枚だけです。</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
             <translation>目の多いタイルのあとでは、見えないタイルのうち置けるものが増えてしまいます。</translation>
         </message>
@@ -6366,7 +6366,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>タイルの列が両端に伸びていきます。触れ合う半分どうしは合わせて7にし、マタドールはどこにでも置けます。先に上がった人が、ほかの人の手牌に残った目を得点し、%1点で対局に勝ちます。</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>数とエレメントをつなぎ、みんなで1つの大きなテーブルを作ります。でもその前に、ラウンドで何点取れるかを賭けます。届いた賭けは得点になり、届かなければ0点です。最下位が脱落し、最後の2人が決勝で戦います。</translation>
         </message>
         <message>
@@ -7384,7 +7384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>賭けに届けば、得点から残りのタイルを引いた分が入ります。高く賭けても、届きにくくなるだけです。</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>届いた賭けも得点になりますが、高くすると、値打ち以上に届きにくくなります。</translation>
         </message>
@@ -7870,7 +7870,7 @@ Beside the number of the round</extracomment>
             <translation>タイルが足りません。手牌は%1枚になり、このラウンドのあと、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>プレートには「5/12」のように、点から手牌の枚数を引いた数と、届くべき賭けが出ます。</translation>
         </message>
         <message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>これより多くても、手牌は増えません。</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>何度も試すと、もっと多く戻すより決勝に勝つことが多くなります。</translation>
         </message>
@@ -9164,7 +9164,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>デッドウッドは%1残ります。最少なら%2です。</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>余りの中でいちばん損なタイルです。デッドウッドは%1残ります。</translation>
         </message>
@@ -9735,7 +9735,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>ほかの人が置けるタイルを減らす</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>ほかの人に残すブリッジか六角形は、最高で%1点です。もう一方なら%2点です。</translation>
         </message>
@@ -9880,7 +9880,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>点とそのあとに置けるタイルを合わせると、はっきりこれより良い手はありません。</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>相手に残すブリッジか六角形は、最高で%1点です。もう一方なら%2点です。</translation>
         </message>

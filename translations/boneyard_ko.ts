@@ -13,7 +13,7 @@
             <translation>정확도(%)</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>끝까지 되돌아본 경기에서 알 수 있습니다.</translation>
         </message>
     </context>
@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>가장 강한 봇이 선택의 여지가 있었던 수를 하나하나, 그때 알 수 있었던 것만 가지고 다시 살펴봅니다. 라운드 간 평소 차이의 5분의 1을 잃는 수는 가치의 절반이 남습니다. 정확도는 남은 값의 평균입니다. 우연이라 할 수 없을 때만 좋은 수보다 낮게 평가합니다.</translation>
         </message>
     </context>
@@ -1317,7 +1317,7 @@
             <translation>%1 파일에 쓸 수 없습니다: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1: 읽을 수 있는 파일이 아닙니다.</translation>
         </message>
         <message>
@@ -1361,7 +1361,7 @@
             <translation>패 복사</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>복사했습니다: %1. 이 번호로 같은 타일이 다시 나옵니다. 봇끼리만 두었으므로 겨룰 성적은 없습니다.</translation>
         </message>
@@ -1647,12 +1647,12 @@
             <translation>경기에서 더 자주 이깁니다.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>보이지 않는 타일의 배치 %L1가지로 따져 보면 %2점을 더 얻습니다.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>세어서 설명할 이유는 없지만, 보이지 않는 타일의 배치 %L1가지로 따져 보면 %2점을 더 얻습니다.</translation>
         </message>
@@ -1683,12 +1683,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>운과 다른 사람들의 수로 %1포인트 늘었습니다.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>운과 다른 사람들의 수로 %1포인트 줄었습니다.</translation>
         </message>
@@ -2508,7 +2508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>새 문제가 더 없습니다. 가장 오래전에 푼 것부터 다시 나옵니다.</translation>
         </message>
@@ -3573,7 +3573,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>기간</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>이 기간에 끝까지 둔 경기가 없습니다.</translation>
         </message>
@@ -4537,7 +4537,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>정답!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>알려진 최선의 수만큼 좋은 수입니다.</translation>
         </message>
         <message>
@@ -4555,7 +4555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>다른 어떤 수보다 평균 %1점 더 낫습니다.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>둔 수보다 이길 가능성이 더 큽니다.</translation>
         </message>
         <message>
@@ -4634,7 +4634,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>실수했던 곳은 이제 모두 압니다.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>내 경기를 되돌아보면, 거기서 찾은 실수가 여기에 문제로 나옵니다.</translation>
         </message>
     </context>
@@ -4813,7 +4813,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>%n경기를 바탕으로 하며, 20번 중 19번은 %L1에서 %L2 사이입니다.</numerusform>
@@ -4821,18 +4821,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>더 알게 될 때까지는 잠정 값입니다.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>모든 라운드에서 얻은 내 점수와 다른 사람들 평균의 차이, %n경기 기준: %1점. 이 게임에서는 패가 결과를 거의 말해 주지 않아 운을 따로 가릴 수 없습니다.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>내 수로 얻을 수 있던 값의 %L1%를 지켰습니다: %n수, 되돌아본 %2.</numerusform>
@@ -4893,7 +4893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 (%2)</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>모든 라운드에서 얻은 내 점수와 다른 사람들 평균의 차이, %n경기 기준: %1점. 이 중 약 %2점은 받은 패에서, 약 %3점은 그 뒤의 일, 곧 모두의 수와 우연에서 왔습니다.</numerusform>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>챔피언</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>가장 강합니다. 아직 보이지 않는 타일까지 헤아립니다.</translation>
         </message>
         <message>
@@ -5292,14 +5292,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이 끝에는 다른 누구도 이을 수 없습니다.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>아직 보지 못한 타일 중 이 끝에 이을 수 있는 것은 %n개뿐입니다.</numerusform>
+                <numerusform>보이지 않는 타일 중 이 끝에 이을 수 있는 것은 %n개뿐입니다.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
             <translation>눈이 더 많은 타일 뒤에는 보이지 않는 타일이 더 많이 맞게 됩니다.</translation>
         </message>
@@ -6366,7 +6366,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>타일 줄은 양 끝으로 자랍니다. 맞닿는 두 칸은 합해서 7이 되어야 하고, 마타도르는 어디에나 놓을 수 있습니다. 먼저 손패를 턴 사람이 다른 사람들 손에 남은 눈만큼 점수를 얻고, %1점이면 경기에서 이깁니다.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>수와 원소를 이어 다 함께 하나의 큰 테이블을 만듭니다. 하지만 먼저 이번 라운드에서 몇 점을 얻을지 베팅합니다. 이룬 베팅은 점수가 되고, 못 이루면 아무것도 얻지 못합니다. 가장 낮은 사람이 탈락하고, 마지막 둘이 결승을 치릅니다.</translation>
         </message>
         <message>
@@ -7384,7 +7384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이룬 베팅은 점수에서 남은 타일 수를 뺀 만큼을 줍니다. 더 높은 베팅은 이루기만 더 어렵습니다.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>이룬 베팅도 점수가 되지만, 더 높은 베팅은 그 값어치보다 이루기 어렵습니다.</translation>
         </message>
@@ -7870,7 +7870,7 @@ Beside the number of the round</extracomment>
             <translation>타일이 모자랍니다. 이제 손패는 %1개이고, 이번 라운드가 끝나면 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>이제 이름판에 “5/12”처럼 점수에서 손에 남은 타일을 뺀 값과 채워야 할 베팅이 나옵니다.</translation>
         </message>
         <message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>더 많아도 손패는 늘지 않습니다.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>여러 번 시험해 보면 더 많은 타일보다 결승에서 더 자주 이깁니다.</translation>
         </message>
@@ -9164,7 +9164,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>데드우드가 %1 남습니다. 가장 적게는 %2입니다.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>남는 타일 중 점수가 가장 큽니다. 데드우드가 %1 남습니다.</translation>
         </message>
@@ -9735,7 +9735,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>다른 사람이 놓을 타일 줄이기</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>다른 사람들에게 남기는 가장 큰 다리나 육각형은 %2점이 아니라 %1점입니다.</translation>
         </message>
@@ -9880,7 +9880,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>점수와 그 뒤에 맞는 타일을 함께 보면 뚜렷이 더 나은 수가 없습니다.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>상대에게 남기는 가장 큰 다리나 육각형은 %2점이 아니라 %1점입니다.</translation>
         </message>

@@ -13,7 +13,7 @@
             <translation>Nauwkeurigheid, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Die wordt berekend uit de partijen waarop je tot het eind hebt teruggekeken.</translation>
         </message>
     </context>
@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>De sterkste bot bekijkt elke zet waarbij er iets te kiezen viel opnieuw en weet daarbij alleen wat toen bekend was. Een zet die een vijfde kost van wat rondes gewoonlijk verschillen, houdt de helft van zijn waarde; de nauwkeurigheid is het gemiddelde van wat overbleef. Een zet heet alleen minder dan goed waar dat geen toeval kan zijn.</translation>
         </message>
     </context>
@@ -1321,7 +1321,7 @@
             <translation>%1 kan niet worden geschreven: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 is geen leesbaar bestand.</translation>
         </message>
         <message>
@@ -1365,7 +1365,7 @@
             <translation>Verdeling kopiëren</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Gekopieerd: %1. Met dit nummer worden dezelfde stenen opnieuw verdeeld; er speelden alleen bots, dus er is geen resultaat om te verslaan.</translation>
         </message>
@@ -1654,12 +1654,12 @@
             <translation>Daarmee wordt de partij vaker gewonnen.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Over %L1 manieren waarop de verborgen stenen kunnen liggen levert dat %2 punten meer op.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Niets wat te tellen valt zegt waarom, maar over %L1 manieren waarop de verborgen stenen kunnen liggen levert dat %2 punten meer op.</translation>
         </message>
@@ -1692,12 +1692,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Geluk en de anderen gaven er %1 bij.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Pech en de anderen namen er %1 af.</translation>
         </message>
@@ -2530,7 +2530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Er zijn geen nieuwe meer: wat je het langst geleden hebt geprobeerd, komt nu terug.</translation>
         </message>
@@ -3598,7 +3598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tijd</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>In die tijd heb je hier geen partij van uitgespeeld.</translation>
         </message>
@@ -4577,7 +4577,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Juist!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>De jouwe is even goed als de beste die bekend was.</translation>
         </message>
         <message>
@@ -4595,7 +4595,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gemiddeld is deze zet %1 punten beter dan elke andere zet.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Winst is hiermee waarschijnlijker dan met wat jij speelde.</translation>
         </message>
         <message>
@@ -4674,8 +4674,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Overal waar je een fout maakte, weet je het nu beter.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation>Als je terugkijkt op een van je partijen, komen de fouten die daarbij worden gevonden hier als opgaven terug.</translation>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
+            <translation>Als je terugkijkt op een van je partijen, komen de fouten die daarbij worden gevonden hier als puzzels terug.</translation>
         </message>
     </context>
     <context>
@@ -4856,7 +4856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Hij steunt op %n partij en ligt in 19 van de 20 gevallen tussen %L1 en %L2.</numerusform>
@@ -4865,11 +4865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Hij is voorlopig, tot er meer bekend is.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Je punten in alle rondes min die van de anderen gemiddeld, over %n partij: %1. In dit spel zegt een verdeling te weinig over het resultaat om het geluk eruit te halen.</numerusform>
@@ -4877,7 +4877,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Je hield %L1% van wat je zetten waard konden zijn: %n zet, %2 waarop je terugkeek.</numerusform>
@@ -4940,7 +4940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Je punten in alle rondes min die van de anderen gemiddeld, over %n partij: %1, waarvan ongeveer %2 door wat er verdeeld werd en %3 door wat daarna kwam: de zetten van iedereen, en toeval.</numerusform>
@@ -5084,7 +5084,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kampioen</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>De sterkste: doordenkt wat nog verborgen is.</translation>
         </message>
         <message>
@@ -5341,17 +5341,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Niemand anders kan aan dit eind verder.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Maar %n ongeziene steen kan aan dit eind volgen.</numerusform>
-                <numerusform>Maar %n ongeziene stenen kunnen aan dit eind volgen.</numerusform>
+                <numerusform>Maar %n verborgen steen kan aan dit eind volgen.</numerusform>
+                <numerusform>Maar %n verborgen stenen kunnen aan dit eind volgen.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Na een steen met meer ogen zouden meer van de stenen passen die je niet ziet.</translation>
+            <translation>Na een steen met meer ogen zouden meer van de verborgen stenen passen.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6422,7 +6422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Een rij stenen groeit aan beide einden. Helften die elkaar raken, moeten samen zeven zijn, en matadors mogen overal. Wie als eerste uit is, krijgt de ogen die de anderen nog hebben, en met %1 punten win je de partij.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Bouw samen één grote tafel, met getallen en met elementen. Maar zet eerst in hoeveel punten de ronde je oplevert: een inzet die je haalt, telt, een gemiste levert niets op. De laagsten vallen af, en de laatste twee spelen een finale.</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elke gehaalde inzet levert je punten min de overgebleven stenen op; een hogere is alleen maar moeilijker te halen.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Een gehaalde inzet telt ook mee, maar een hogere is moeilijker te halen dan ze waard is.</translation>
         </message>
@@ -7935,7 +7935,7 @@ Beside the number of the round</extracomment>
             <translation>De stenen raken op: een hand heeft nu %1, en na deze ronde gaat het laagste totaal eruit, tenzij het de ronde wint.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>De bordjes tonen nu, zoals “5 van 12”, punten min de stenen in de hand, en de inzet die ze moeten halen.</translation>
         </message>
         <message>
@@ -8064,7 +8064,7 @@ Beside the number of the round</extracomment>
             <translation>Meer zou geen hand groter maken.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Vaak uitgeprobeerd wint dit de finale vaker dan meer stenen.</translation>
         </message>
@@ -9243,7 +9243,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Er blijven %1 strafpunten over; het minste is %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>De duurste losse steen; er blijven %1 strafpunten over.</translation>
         </message>
@@ -9823,7 +9823,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Laat de anderen weinig wat past</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>De duurste brug of zeshoek die het aan anderen laat, is %1 waard in plaats van %2.</translation>
         </message>
@@ -9974,7 +9974,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Punten en wat daarna past samen geteld, is niets duidelijk beter.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>De duurste brug of zeshoek die het aan je tegenstander laat, is %1 waard in plaats van %2.</translation>
         </message>

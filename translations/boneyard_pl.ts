@@ -13,7 +13,7 @@
             <translation>Dokładność, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Znana z partii przeanalizowanych do końca.</translation>
         </message>
     </context>
@@ -151,7 +151,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Najsilniejszy bot jeszcze raz ocenia każdy ruch, przy którym był wybór, wiedząc tylko to, co było wtedy wiadomo. Ruch, który kosztuje piątą część tego, o ile zwykle różnią się rundy, zachowuje połowę wartości; dokładność to średnia tego, co zostało. Ruch jest oceniany niżej niż dobry tylko wtedy, gdy nie może to być przypadek.</translation>
         </message>
     </context>
@@ -1325,7 +1325,7 @@
             <translation>Nie można zapisać %1: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 nie jest plikiem, który da się odczytać.</translation>
         </message>
         <message>
@@ -1369,7 +1369,7 @@
             <translation>Kopiuj rozdanie</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Skopiowano: %1. Z tym numerem rozdaje się znów te same kostki; grały tylko boty, więc nie ma wyniku do pobicia.</translation>
         </message>
@@ -1661,12 +1661,12 @@
             <translation>Tak częściej wygrywa się partię.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Średnio z %L1 rozkładów zakrytych kostek daje to o %2 pkt więcej.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Nie da się tego po prostu policzyć, ale średnio z %L1 rozkładów zakrytych kostek daje to o %2 pkt więcej.</translation>
         </message>
@@ -1701,12 +1701,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Szczęście i pozostali dodali %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Szczęście i pozostali zabrali %1.</translation>
         </message>
@@ -2552,7 +2552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Nowych już nie ma: wracają te, od których minęło najwięcej czasu.</translation>
         </message>
@@ -3623,7 +3623,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Czas</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>W tym czasie nie masz takich ukończonych partii.</translation>
         </message>
@@ -4617,7 +4617,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dobrze!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Twój jest równie dobry jak najlepszy ze znanych.</translation>
         </message>
         <message>
@@ -4635,7 +4635,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Średnio jest o %1 pkt lepszy od każdego innego.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Daje większe szanse na wygraną niż zagrany.</translation>
         </message>
         <message>
@@ -4714,7 +4714,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wszędzie, gdzie był błąd, znasz już lepszy ruch.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>Gdy analizujesz swoją partię, znalezione w niej błędy trafiają tu jako zadania.</translation>
         </message>
     </context>
@@ -4899,7 +4899,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Opiera się na %n partii i w 19 przypadkach na 20 leży między %L1 a %L2.</numerusform>
@@ -4909,11 +4909,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Jest tymczasowy, dopóki nie wiadomo więcej.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1. W tej grze rozdanie mówi za mało o wyniku, by wydzielić szczęście.</numerusform>
@@ -4922,7 +4922,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Zachowujesz %L1% tego, co mogły dać twoje ruchy: %n ruch, %2 po analizie.</numerusform>
@@ -4987,7 +4987,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Twoje punkty ze wszystkich rund minus punkty pozostałych, średnio z %n partii: %1, w tym około %2 z tego, co rozdano, i %3 z tego, co było potem: ruchy wszystkich i przypadek.</numerusform>
@@ -5132,7 +5132,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Arcymistrz</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Najsilniejszy: bierze pod uwagę także to, czego nie widać.</translation>
         </message>
         <message>
@@ -5390,18 +5390,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nikt inny nie ma nic na ten koniec.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Na ten koniec pasuje już tylko %n nieznana kostka.</numerusform>
-                <numerusform>Na ten koniec pasują już tylko %n nieznane kostki.</numerusform>
-                <numerusform>Na ten koniec pasuje już tylko %n nieznanych kostek.</numerusform>
+                <numerusform>Na ten koniec pasuje już tylko %n zakryta kostka.</numerusform>
+                <numerusform>Na ten koniec pasują już tylko %n zakryte kostki.</numerusform>
+                <numerusform>Na ten koniec pasuje już tylko %n zakrytych kostek.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Po kostce z większą liczbą oczek pasowałoby więcej kostek, których nie widzisz.</translation>
+            <translation>Po kostce z większą liczbą oczek pasowałoby więcej zakrytych kostek.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6478,7 +6478,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Linia kostek rośnie na obu końcach. Stykające się połówki muszą dać razem siedem, a matadory pasują wszędzie. Kto pierwszy pozbędzie się kostek, dostaje oczka, które zostały pozostałym, a %1 punktów wygrywa partię.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Budujcie razem jeden wielki stół, według liczb i żywiołów. Ale najpierw postaw na to, ile punktów przyniesie ci runda: wygrany zakład się liczy, przegrany nie daje nic. Najsłabsi odpadają, a ostatnia dwójka gra finał.</translation>
         </message>
         <message>
@@ -7508,7 +7508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Każdy wygrany zakład daje twoje punkty minus pozostałe kostki; wyższy jest tylko trudniejszy do wygrania.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Wygrany zakład też się liczy, ale wyższy jest trudniejszy do wygrania, niż jest wart.</translation>
         </message>
@@ -8000,7 +8000,7 @@ Beside the number of the round</extracomment>
             <translation>Kostki się kończą: w ręce jest teraz po %1, a po tej rundzie odpada najniższa suma, chyba że wygra rundę.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Tabliczki pokazują teraz, jak „5 z 12”, punkty minus kostki w ręce oraz zakład, który trzeba osiągnąć.</translation>
         </message>
         <message>
@@ -8129,7 +8129,7 @@ Beside the number of the round</extracomment>
             <translation>Więcej nie powiększyłoby żadnej ręki.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Wypróbowane wiele razy: tak finał wygrywa się częściej niż z większą liczbą kostek.</translation>
         </message>
@@ -9322,7 +9322,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Zostają punkty karne: %1; najmniej byłoby %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Najdroższa z luźnych kostek; zostają punkty karne: %1.</translation>
         </message>
@@ -9911,7 +9911,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Zostaw pozostałym mało pasujących</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Najdroższy most lub sześciokąt, który zostaje pozostałym, jest wart %1 zamiast %2.</translation>
         </message>
@@ -10068,7 +10068,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Licząc punkty i to, co potem pasuje, nic nie jest wyraźnie lepsze.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Najdroższy most lub sześciokąt, który zostaje przeciwnikowi, jest wart %1 zamiast %2.</translation>
         </message>

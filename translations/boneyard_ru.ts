@@ -13,7 +13,7 @@
             <translation>Точность, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Она известна по партиям, которые вы разобрали до конца.</translation>
         </message>
     </context>
@@ -151,7 +151,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Самый сильный бот ещё раз обдумывает каждый ход, где был выбор, зная только то, что было известно тогда. Ход, который стоит пятую часть обычной разницы между раундами, сохраняет половину ценности; точность — среднее того, что сохранилось. Ход оценивается ниже хорошего, только если это не может быть случайностью.</translation>
         </message>
     </context>
@@ -1325,7 +1325,7 @@
             <translation>Не удалось записать %1: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>Файл %1 нельзя прочитать.</translation>
         </message>
         <message>
@@ -1369,7 +1369,7 @@
             <translation>Копировать раздачу</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Скопировано: %1. С этим номером снова сдаются те же фишки; играли только боты, поэтому превзойти некого.</translation>
         </message>
@@ -1661,12 +1661,12 @@
             <translation>Так партию выигрывают чаще.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>В среднем по %L1 раскладам скрытых фишек это приносит на %2 очка больше.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Простым счётом этого не объяснить, но в среднем по %L1 раскладам скрытых фишек это приносит на %2 очка больше.</translation>
         </message>
@@ -1701,12 +1701,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Везение и остальные добавили %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Везение и остальные отняли %1.</translation>
         </message>
@@ -2552,7 +2552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Новых не осталось: по второму кругу идут те, что вы решали давнее всего.</translation>
         </message>
@@ -3623,7 +3623,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Время</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>За это время таких доигранных партий у вас нет.</translation>
         </message>
@@ -4617,7 +4617,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Верно!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Ваш ход не хуже лучшего из известных.</translation>
         </message>
         <message>
@@ -4635,7 +4635,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>В среднем он на %1 очка лучше любого другого.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>С ним победа вероятнее, чем с вашим ходом.</translation>
         </message>
         <message>
@@ -4714,7 +4714,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Везде, где вы ошибались, вы теперь знаете ход лучше.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>Когда вы разбираете свою партию, найденные в ней ошибки становятся здесь задачами.</translation>
         </message>
     </context>
@@ -4899,7 +4899,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Он опирается на %n партию и в 19 случаях из 20 лежит между %L1 и %L2.</numerusform>
@@ -4909,11 +4909,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Пока известно мало, он предварительный.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Ваши очки во всех раундах минус очки остальных, в среднем за %n партию: %1. В этой игре расклад слишком мало говорит об итоге, чтобы выделить везение.</numerusform>
@@ -4922,7 +4922,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Вы сохранили %L1% того, что могли дать ваши ходы: %n ход, %2 из разобранных вами.</numerusform>
@@ -4987,7 +4987,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Ваши очки во всех раундах минус очки остальных, в среднем за %n партию: %1, из них примерно %2 дал расклад и %3 — то, что было потом: ходы всех и случай.</numerusform>
@@ -5132,7 +5132,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Чемпион</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Самый сильный: просчитывает и то, чего ещё не видно.</translation>
         </message>
         <message>
@@ -5390,18 +5390,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Больше никто не сможет ходить на этот конец.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>На этот конец пойдёт только %n фишка из тех, что вам не видны.</numerusform>
-                <numerusform>На этот конец пойдут только %n фишки из тех, что вам не видны.</numerusform>
-                <numerusform>На этот конец пойдут только %n фишек из тех, что вам не видны.</numerusform>
+                <numerusform>На этот конец пойдёт только %n скрытая фишка.</numerusform>
+                <numerusform>На этот конец пойдут только %n скрытые фишки.</numerusform>
+                <numerusform>На этот конец пойдут только %n скрытых фишек.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>После фишки с большим числом точек подошло бы больше фишек, которых вы не видите.</translation>
+            <translation>После фишки с большим числом точек подошло бы больше скрытых фишек.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6478,7 +6478,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Цепочка фишек растёт с обоих концов. Соседние половинки вместе дают семь, а матадоры идут куда угодно. Кто первым выйдет, получает точки, оставшиеся у остальных; партия идёт до %1 очков.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Стройте вместе один большой стол, по числам и по стихиям. Но сначала поставьте на то, сколько очков принесёт вам раунд: ставка, до которой вы дошли, засчитывается, иначе раунд не даёт ничего. Отстающие выбывают, а двое последних играют финал.</translation>
         </message>
         <message>
@@ -7508,7 +7508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Любая сыгравшая ставка приносит ваши очки минус оставшиеся фишки; более высокой только труднее сыграть.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Сыгравшая ставка тоже идёт в очки, но более высокой сыграть труднее, чем она того стоит.</translation>
         </message>
@@ -8000,7 +8000,7 @@ Beside the number of the round</extracomment>
             <translation>Фишек не хватает: теперь на руках по %1, и после этого раунда наименьший итог выбывает, если не выиграет раунд.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Таблички показывают теперь, как «5 из 12», очки минус фишки на руках и ставку, которую надо набрать.</translation>
         </message>
         <message>
@@ -8129,7 +8129,7 @@ Beside the number of the round</extracomment>
             <translation>Больше фишек ни одну руку не увеличит.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>После многих проб: так финал выигрывают чаще, чем с большим числом фишек.</translation>
         </message>
@@ -9322,7 +9322,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Балласта останется %1; самое меньшее было бы %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Это самая дорогая из лишних; балласта останется %1.</translation>
         </message>
@@ -9911,7 +9911,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Оставить другим мало подходящего</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Самый дорогой мост или шестиугольник, который остаётся другим, стоит %1, а не %2.</translation>
         </message>
@@ -10068,7 +10068,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Если считать и очки, и то, что подойдёт потом, ничего явно лучше нет.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Самый дорогой мост или шестиугольник, который остаётся сопернику, стоит %1, а не %2.</translation>
         </message>

@@ -13,7 +13,7 @@
             <translation>Precision, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Den räknas ut av de matcher som du har sett tillbaka på till slutet.</translation>
         </message>
     </context>
@@ -149,7 +149,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Den starkaste boten går igenom varje drag där det fanns ett val, och vet bara det som var känt då. Ett drag som kostar en femtedel av vad omgångar brukar skilja sig åt räknas till hälften; precisionen är snittet av alla drag. Ett drag kallas sämre än bra bara där slumpen inte kan förklara det.</translation>
         </message>
     </context>
@@ -1321,7 +1321,7 @@
             <translation>%1 går inte att skriva: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 är ingen fil som går att läsa.</translation>
         </message>
         <message>
@@ -1365,7 +1365,7 @@
             <translation>Kopiera given</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Kopierat: %1. Med numret ges samma brickor igen. Bara botar har spelat, så det finns inget resultat att slå.</translation>
         </message>
@@ -1654,12 +1654,12 @@
             <translation>Det vinner matchen oftare.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Över %L1 sätt som de dolda brickorna kan ligga på ger det %2 poäng mer.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Inget som går att räkna säger varför, men över %L1 sätt som de dolda brickorna kan ligga på ger det %2 poäng mer.</translation>
         </message>
@@ -1692,12 +1692,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Tur och de andra gav %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Otur och de andra tog %1.</translation>
         </message>
@@ -2530,7 +2530,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Det finns inga nya kvar: de du provade för längst sedan kommer igen.</translation>
         </message>
@@ -3598,7 +3598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tid</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>Under den tiden avslutade du ingen sådan match.</translation>
         </message>
@@ -4577,7 +4577,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rätt!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Ditt är lika bra som det bästa som var känt.</translation>
         </message>
         <message>
@@ -4595,7 +4595,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>I snitt är det %1 poäng bättre än alla andra drag.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Det gör vinsten troligare än det du spelade.</translation>
         </message>
         <message>
@@ -4674,7 +4674,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Överallt där du gjorde ett misstag vet du bättre nu.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>När du ser tillbaka på en av dina matcher kommer misstagen som hittas där hit som uppgifter.</translation>
         </message>
     </context>
@@ -4856,7 +4856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Den bygger på %n match och ligger mellan %L1 och %L2 i 19 fall av 20.</numerusform>
@@ -4865,11 +4865,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Den är preliminär tills mer är känt.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Dina poäng i alla omgångar minus de andras i snitt, över %n match: %1. I det här spelet säger en giv för lite om resultatet för att turen ska gå att skilja ut.</numerusform>
@@ -4877,7 +4877,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Du behöll %L1 % av vad dina drag kunde vara värda: %n drag, %2 som du har sett tillbaka på.</numerusform>
@@ -4940,7 +4940,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Dina poäng i alla omgångar minus de andras i snitt, över %n match: %1, varav ungefär %2 av det som gavs och %3 av det som kom sedan: allas drag, och slumpen.</numerusform>
@@ -5100,7 +5100,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Missar nästan ingenting.</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Den starkaste: tänker igenom det som ännu är osett.</translation>
         </message>
     </context>
@@ -5341,17 +5341,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ingen annan kan följa på den här änden.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Bara %n osedd bricka kan följa på den här änden.</numerusform>
-                <numerusform>Bara %n osedda brickor kan följa på den här änden.</numerusform>
+                <numerusform>Bara %n dold bricka kan följa på den här änden.</numerusform>
+                <numerusform>Bara %n dolda brickor kan följa på den här änden.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Efter en bricka med fler prickar skulle fler av brickorna du inte ser passa.</translation>
+            <translation>Efter en bricka med fler prickar skulle fler av de dolda brickorna passa.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6422,7 +6422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En rad av brickor växer i båda ändarna. Halvor som möts måste bli sju tillsammans, och matadorer går var som helst. Den som är först ut får prickarna som de andra har kvar, och %1 poäng vinner matchen.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Bygg ett stort bord tillsammans, efter tal och efter element. Men satsa först på hur många poäng omgången ger dig: en satsning som du når räknas, en som du missar ger inget. De lägsta åker ut, och de två sista spelar en final.</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Varje satsning som nås ger dina poäng minus brickorna som blir kvar; en högre är bara svårare att nå.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>En satsning som nås räknas också, men en högre är svårare att nå än den är värd.</translation>
         </message>
@@ -7935,7 +7935,7 @@ Beside the number of the round</extracomment>
             <translation>Brickorna börjar ta slut: händerna är nere på %1, och efter den här omgången åker lägst totalpoäng ut, om den inte tar omgången.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Skyltarna visar nu, som i ”5 av 12”, poäng minus brickor kvar på hand, och satsningen som ska nås.</translation>
         </message>
         <message>
@@ -8064,7 +8064,7 @@ Beside the number of the round</extracomment>
             <translation>Fler skulle inte göra någon hand större.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Prövat många gånger vinner det finalen oftare än fler brickor.</translation>
         </message>
@@ -9243,7 +9243,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Det lämnar %1 straffpoäng; det minsta vore %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Den räknas mest av det som inte är i någon kombination; %1 straffpoäng blir kvar.</translation>
         </message>
@@ -9798,7 +9798,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Vad ett pass kostar när talongen är tom</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Den dyraste bro eller hexagon som det lämnar till andra är värd %1 i stället för %2.</translation>
         </message>
@@ -9974,7 +9974,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Räknar man poängen och vad som sedan passar är inget annat klart bättre.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Den dyraste bro eller hexagon som det lämnar till din motståndare är värd %1 i stället för %2.</translation>
         </message>

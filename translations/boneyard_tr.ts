@@ -13,7 +13,7 @@
             <translation>İsabet, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Sonuna kadar geriye baktığın maçlardan bilinir.</translation>
         </message>
     </context>
@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>En güçlü bot, seçim bırakan her hamleye yalnızca o anda bilinenlerle yeniden bakar. Ellerin genelde birbirinden ayrıldığı farkın beşte birine mal olan hamle değerinin yarısını korur; isabet, korunanların ortalamasıdır. Bir hamleye ancak bu şans olamayacaksa iyiden kötü denir.</translation>
         </message>
     </context>
@@ -1317,7 +1317,7 @@
             <translation>%1 yazılamıyor: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 okunabilecek bir dosya değil.</translation>
         </message>
         <message>
@@ -1361,7 +1361,7 @@
             <translation>Dağıtımı kopyala</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Kopyalandı: %1. Bu numarayla aynı taşlar yeniden dağıtılır; yalnızca botlar oynadığı için geçilecek bir sonuç yok.</translation>
         </message>
@@ -1647,12 +1647,12 @@
             <translation>Maçı daha sık kazandırır.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Gizli taşların %L1 farklı dağılımında %2 puan fazla getirir.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Nedenini sayılabilir bir şey açıklamıyor, ama gizli taşların %L1 farklı dağılımında %2 puan fazla getirir.</translation>
         </message>
@@ -1683,12 +1683,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Şans ve diğerleri %1 puan kazandırdı.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Şans ve diğerleri %1 puan götürdü.</translation>
         </message>
@@ -2508,7 +2508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Yeni bulmaca kalmadı: en eski denediklerin yine geliyor.</translation>
         </message>
@@ -3573,7 +3573,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zaman</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>Bu sürede bundan bitirdiğin maç yok.</translation>
         </message>
@@ -4537,7 +4537,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Doğru!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Seninki, bilinen en iyisi kadar iyi.</translation>
         </message>
         <message>
@@ -4555,7 +4555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Diğer bütün hamlelerden ortalama %1 puan daha iyi.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Kazanma şansını, oynadığından daha çok artırır.</translation>
         </message>
         <message>
@@ -4634,8 +4634,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hata yaptığın her yerde artık doğrusunu biliyorsun.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation>Bir maçına geriye baktığında bulunan hatalar buraya görev olarak gelir.</translation>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
+            <translation>Bir maçına geriye baktığında bulunan hatalar buraya bulmaca olarak gelir.</translation>
         </message>
     </context>
     <context>
@@ -4813,7 +4813,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>%n maça dayanıyor, 20 durumun 19&apos;unda %L1 ile %L2 arasında.</numerusform>
@@ -4821,18 +4821,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Daha çok şey bilinene dek geçici.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Bütün ellerdeki puanların eksi diğerlerininki, %n maçın ortalaması: %1. Bu oyunda dağıtım sonuç hakkında çok az şey söyler; şans ayrılamıyor.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Hamlelerinin edebileceği değerin %%L1 kadarını korudun: %n hamle, geriye baktığın %2.</numerusform>
@@ -4893,7 +4893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Bütün ellerdeki puanların eksi diğerlerininki, %n maçın ortalaması: %1. Bunun yaklaşık %2 kadarı dağıtılanlardan, %3 kadarı sonrasından: herkesin hamleleri ve rastlantı.</numerusform>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Şampiyon</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>En güçlüsü: henüz görünmeyeni de sonuna kadar hesaplar.</translation>
         </message>
         <message>
@@ -5292,16 +5292,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bu uçta başka kimse devam edemez.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Bu uçta görülmemiş yalnızca %n taş devam edebilir.</numerusform>
+                <numerusform>Bu uçta gizli taşlardan yalnızca %n tanesi devam edebilir.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Daha çok noktalı bir taştan sonra görmediğin taşlardan daha çoğu uyardı.</translation>
+            <translation>Daha çok noktalı bir taştan sonra gizli taşlardan daha çoğu uyardı.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6366,7 +6366,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taş sırası iki ucundan uzar. Değen yarımlar birlikte yedi etmeli, matadorlar her yere gelir. İlk biten, diğerlerinin elinde kalan noktaları alır; maçı %1 puan kazandırır.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Sayılara ve elementlere göre hep birlikte büyük bir masa kurun. Ama önce elin sana kaç puan getireceğine bahse gir: tutan bahis sayılır, tutmayan hiçbir şey getirmez. En düşükler elenir, son iki oyuncu final oynar.</translation>
         </message>
         <message>
@@ -7384,7 +7384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tutan her bahis, kalan taşlar düşülerek puanını getirir; daha yükseğini tutturmak yalnızca daha zor.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Tutan bahis de sayılır, ama daha yükseğini tutturmak değerinden daha zor.</translation>
         </message>
@@ -7870,7 +7870,7 @@ Beside the number of the round</extracomment>
             <translation>Taşlar azalıyor: elde artık %1 taş var; bu elden sonra en düşük toplam elenir, eli alırsa elenmez.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Levhalar artık “5 / 12” gibi, puandan eldeki taşlar düşülmüş hâlini ve ulaşılması gereken bahsi gösterir.</translation>
         </message>
         <message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>Daha fazlası hiçbir eli büyütmez.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Birçok kez denendi: finali daha çok taş getirmekten daha sık kazanıyor.</translation>
         </message>
@@ -9164,7 +9164,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>%1 ceza bırakır; en azı %2 olurdu.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Boştakilerin en pahalısı; geriye %1 ceza kalır.</translation>
         </message>
@@ -9735,7 +9735,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Diğerlerine uyan az şey bırak</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Diğerlerine bıraktığı en pahalı köprü ya da altıgen %2 yerine %1 eder.</translation>
         </message>
@@ -9880,7 +9880,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Puanı ve ardından uyanlar birlikte sayılınca açıkça daha iyisi yok.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Rakibine bıraktığı en pahalı köprü ya da altıgen %2 yerine %1 eder.</translation>
         </message>

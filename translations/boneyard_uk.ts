@@ -13,7 +13,7 @@
             <translation>Точність, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Вона відома за партіями, які ви розібрали до кінця.</translation>
         </message>
     </context>
@@ -151,7 +151,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Найсильніший бот ще раз обмірковує кожен хід, де був вибір, знаючи лише те, що було відомо тоді. Хід, який коштує п’яту частину звичайної різниці між раундами, зберігає половину вартості; точність — середнє того, що збереглося. Хід оцінюється нижче за добрий, лише якщо це не може бути випадковістю.</translation>
         </message>
     </context>
@@ -1325,7 +1325,7 @@
             <translation>Не вдалося записати %1: %2.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>Файл %1 неможливо прочитати.</translation>
         </message>
         <message>
@@ -1369,7 +1369,7 @@
             <translation>Копіювати роздачу</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Скопійовано: %1. З цим номером знову роздаються ті самі фішки; грали лише боти, тож перевершувати нема чого.</translation>
         </message>
@@ -1661,12 +1661,12 @@
             <translation>Так партію виграють частіше.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>У середньому за %L1 розкладами прихованих фішок це приносить на %2 очка більше.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Простим рахунком цього не пояснити, але в середньому за %L1 розкладами прихованих фішок це приносить на %2 очка більше.</translation>
         </message>
@@ -1701,12 +1701,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Везіння та інші додали %1.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>Везіння та інші відняли %1.</translation>
         </message>
@@ -2552,7 +2552,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Нових не лишилося: по другому колу йдуть ті, які ви розв’язували найдавніше.</translation>
         </message>
@@ -3623,7 +3623,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Час</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>За цей час таких дограних партій у вас немає.</translation>
         </message>
@@ -4617,7 +4617,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Правильно!</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Ваш хід не гірший за найкращий із відомих.</translation>
         </message>
         <message>
@@ -4635,7 +4635,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У середньому він на %1 очка кращий за будь-який інший.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>З ним перемога ймовірніша, ніж із вашим ходом.</translation>
         </message>
         <message>
@@ -4714,7 +4714,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Усюди, де ви помилялися, тепер ви знаєте кращий хід.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>Коли ви розбираєте свою партію, знайдені в ній помилки стають тут задачами.</translation>
         </message>
     </context>
@@ -4899,7 +4899,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Він спирається на %n партію і в 19 випадках із 20 лежить між %L1 і %L2.</numerusform>
@@ -4909,11 +4909,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Поки відомо мало, він попередній.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Ваші очки в усіх раундах мінус очки інших, у середньому за %n партію: %1. У цій грі розклад замало говорить про підсумок, щоб виокремити везіння.</numerusform>
@@ -4922,7 +4922,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Ви зберегли %L1% того, що могли дати ваші ходи: %n хід, %2 з розібраних вами.</numerusform>
@@ -4987,7 +4987,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Ваші очки в усіх раундах мінус очки інших, у середньому за %n партію: %1, з них приблизно %2 дав розклад і %3 — те, що було потім: ходи всіх і випадок.</numerusform>
@@ -5132,7 +5132,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Чемпіон</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Найсильніший: прораховує й те, чого ще не видно.</translation>
         </message>
         <message>
@@ -5390,18 +5390,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Більше ніхто не зможе ходити на цей кінець.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>На цей кінець піде лише %n фішка з тих, яких ви не бачите.</numerusform>
-                <numerusform>На цей кінець підуть лише %n фішки з тих, яких ви не бачите.</numerusform>
-                <numerusform>На цей кінець піде лише %n фішок із тих, яких ви не бачите.</numerusform>
+                <numerusform>На цей кінець піде лише %n прихована фішка.</numerusform>
+                <numerusform>На цей кінець підуть лише %n приховані фішки.</numerusform>
+                <numerusform>На цей кінець піде лише %n прихованих фішок.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Після фішки з більшою кількістю крапок підійшло б більше фішок, яких ви не бачите.</translation>
+            <translation>Після фішки з більшою кількістю крапок підійшло б більше прихованих фішок.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6478,7 +6478,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ланцюжок фішок росте з обох кінців. Сусідні половинки разом дають сім, а матадори йдуть куди завгодно. Хто першим вийде, отримує крапки, що лишилися в інших; партія триває до %1 очок.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Будуйте разом один великий стіл, за числами й за стихіями. Але спершу поставте на те, скільки очок принесе вам раунд: ставка, до якої ви дійшли, зараховується, інакше раунд не дає нічого. Хто відстав, вибуває, а двоє останніх грають фінал.</translation>
         </message>
         <message>
@@ -7508,7 +7508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Будь-яка ставка, що зіграла, дає ваші очки мінус фішки, що лишилися; вищій лише важче зіграти.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Ставка, що зіграла, теж іде в очки, але вищій зіграти важче, ніж вона того варта.</translation>
         </message>
@@ -8000,7 +8000,7 @@ Beside the number of the round</extracomment>
             <translation>Фішок бракує: тепер на руках по %1, і після цього раунду найменший підсумок вибуває, якщо не виграє раунд.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Таблички показують тепер, як «5 з 12», очки мінус фішки на руках і ставку, яку треба набрати.</translation>
         </message>
         <message>
@@ -8129,7 +8129,7 @@ Beside the number of the round</extracomment>
             <translation>Більше фішок жодної руки не збільшить.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Після багатьох спроб: так фінал виграють частіше, ніж з більшою кількістю фішок.</translation>
         </message>
@@ -9322,7 +9322,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Баласту лишиться %1; найменше було б %2.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Це найдорожча із зайвих; баласту лишиться %1.</translation>
         </message>
@@ -9911,7 +9911,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Лишити іншим мало того, що підходить</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Найдорожчий міст або шестикутник, що лишається іншим, вартий %1, а не %2.</translation>
         </message>
@@ -10068,7 +10068,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Якщо рахувати й очки, і те, що підійде потім, нічого явно кращого немає.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Найдорожчий міст або шестикутник, що лишається суперникові, вартий %1, а не %2.</translation>
         </message>

@@ -13,7 +13,7 @@
             <translation>Độ chính xác, %</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>Chỉ có ở những trận bạn đã xem lại đến hết.</translation>
         </message>
     </context>
@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Bot mạnh nhất xét từng nước có lựa chọn, chỉ dựa trên những gì biết được lúc đó. Nước làm mất một phần năm mức chênh thường thấy giữa các ván được tính một nửa; độ chính xác là trung bình của mọi nước. Một nước chỉ bị coi là kém hơn nước tốt khi may rủi không giải thích được.</translation>
         </message>
     </context>
@@ -1295,7 +1295,7 @@
             <translation>Không có tệp %1.</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 không phải tệp đọc được.</translation>
         </message>
         <message>
@@ -1346,7 +1346,7 @@
             <translation>Chép thế bài</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>Đã chép: %1. Với số ấy, đúng những quân đó sẽ được chia lại; vì chỉ có bot chơi nên không có kết quả để vượt.</translation>
         </message>
@@ -1526,12 +1526,12 @@
             <translation>Nước này thắng trận thường xuyên hơn.</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>Qua %L1 cách các quân khuất có thể nằm, nước này được thêm %2 điểm.</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>Không gì đếm được cho biết vì sao, nhưng qua %L1 cách các quân khuất có thể nằm, nước này được thêm %2 điểm.</translation>
         </message>
@@ -1683,12 +1683,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>May rủi và những người khác cho thêm %1 điểm phần trăm.</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>May rủi và những người khác lấy đi %1 điểm phần trăm.</translation>
         </message>
@@ -2508,7 +2508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>Không còn câu mới: những câu bạn thử lâu nhất sẽ trở lại.</translation>
         </message>
@@ -3548,7 +3548,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Thời gian</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>Trong thời gian đó bạn chưa chơi xong trận nào của trò này.</translation>
         </message>
@@ -4547,7 +4547,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lời giải đây. Câu đố này tính là chưa giải được.</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>Nước của bạn hay ngang nước tốt nhất đã biết.</translation>
         </message>
         <message>
@@ -4565,7 +4565,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Trung bình nó hơn mọi nước khác %1 điểm.</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>Nó cho nhiều cơ hội thắng hơn nước bạn đã đi.</translation>
         </message>
         <message>
@@ -4634,7 +4634,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giờ bạn đã rành hơn ở mọi chỗ từng sai.</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
             <translation>Khi bạn xem lại một trận của mình, những sai lầm tìm thấy sẽ thành câu đố ở đây.</translation>
         </message>
     </context>
@@ -4756,7 +4756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chỉ những trận với các cấp bot chuẩn mới được xếp hạng.</translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>Dựa trên %n trận, và nằm giữa %L1 và %L2 trong 19 trên 20 trường hợp.</numerusform>
@@ -4764,25 +4764,25 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>Đây là tạm tính cho đến khi biết rõ hơn.</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>Điểm của bạn qua mọi ván trừ điểm trung bình của những người khác, qua %n trận: %1. Ở trò này thế bài nói quá ít về kết quả nên không tách được phần may rủi.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>Điểm của bạn qua mọi ván trừ điểm trung bình của những người khác, qua %n trận: %1, khoảng %2 nhờ quân được chia và %3 nhờ những gì diễn ra sau đó: nước đi của mọi người, và may rủi.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>Bạn giữ được %L1% giá trị các nước đi: %n nước, %2 mà bạn đã xem lại.</numerusform>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vô địch</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>Mạnh nhất: tính cả những gì còn khuất.</translation>
         </message>
         <message>
@@ -5292,16 +5292,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Không ai khác đi tiếp được ở đầu này.</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>Chỉ %n quân chưa thấy đi tiếp được ở đầu này.</numerusform>
+                <numerusform>Chỉ %n quân khuất đi tiếp được ở đầu này.</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>Sau một quân nhiều chấm hơn, sẽ có thêm nhiều quân bạn không thấy khớp được.</translation>
+            <translation>Sau một quân nhiều chấm hơn, sẽ có thêm nhiều quân khuất khớp được.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -5943,7 +5943,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Đó là kiểu chơi Nga. Quân đôi cao nhất mở ván, và ai hết quân trước được số điểm người khác còn giữ. Một trận thường chơi đến 100 điểm.</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>Cùng nhau dựng một bàn lớn, theo số và theo nguyên tố. Nhưng trước hết hãy cược xem ván này bạn được bao nhiêu điểm: đạt mức cược thì tính, không đạt thì không được gì. Người thấp nhất lần lượt bị loại, và hai bên cuối cùng đấu chung kết.</translation>
         </message>
         <message>
@@ -7474,7 +7474,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quân sắp hết: sau ván này tổng điểm thấp nhất bị loại, trừ khi thắng ván.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>Giờ các bảng tên hiện, như “5 trên 12”, điểm trừ quân còn trên tay, và mức cược phải đạt.</translation>
         </message>
         <message>
@@ -7936,7 +7936,7 @@ Beside the number of the round</extracomment>
             <translation>Cược nào đạt được cũng cho bạn số điểm trừ số quân còn lại; cược cao hơn chỉ khó đạt hơn.</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>Cược đạt được cũng được tính điểm, nhưng cược cao hơn thì khó đạt hơn mức nó đáng.</translation>
         </message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>Thêm nữa cũng không làm tay bài nào lớn hơn.</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>Thử nhiều lần thì cách này thắng chung kết thường xuyên hơn là lấy nhiều quân hơn.</translation>
         </message>
@@ -9311,7 +9311,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Không quân nào ngoài phỏm nặng hơn; còn %1 điểm rác.</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Quân này nặng nhất trong số ngoài phỏm; còn %1 điểm rác.</translation>
         </message>
@@ -9407,7 +9407,7 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Cầu hay lục giác đắt nhất để lại cho người khác đáng %1, thay vì %2.</translation>
         </message>
@@ -9871,7 +9871,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>Trong nhiều ván như thế này, nước đó được nhiều hơn đặt %1 (+%2): có nhiều quân hơn, bạn vẫn đi được khi người khác phải bỏ lượt.</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>Cầu hay lục giác đắt nhất để lại cho đối thủ đáng %1, thay vì %2.</translation>
         </message>

@@ -13,7 +13,7 @@
             <translation>准确度（%）</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>根据你完整复盘过的对局得出。</translation>
         </message>
     </context>
@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>最强的机器人会重看有得选的每一步，而且只凭当时已知的情况来判断。如果一步的代价达到各轮通常差距的五分之一，就保留一半的价值；准确度是保留部分的平均值。只有在不可能是偶然时，一步才会被评为不够好。</translation>
         </message>
     </context>
@@ -1317,7 +1317,7 @@
             <translation>无法写入 %1：%2。</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 不是可读取的文件。</translation>
         </message>
         <message>
@@ -1361,7 +1361,7 @@
             <translation>复制牌局</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>已复制：%1。用这个编号会再发同样的牌；因为只有机器人打过，没有成绩可以超越。</translation>
         </message>
@@ -1647,12 +1647,12 @@
             <translation>赢下对局的机会更大。</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>按看不见的牌的 %L1 种可能分布来算，能多得 %2 分。</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>没有数得出来的理由，但按看不见的牌的 %L1 种可能分布来算，能多得 %2 分。</translation>
         </message>
@@ -1683,12 +1683,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>运气和其他人的走法让胜率多了 %1 个百分点。</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>运气和其他人的走法让胜率少了 %1 个百分点。</translation>
         </message>
@@ -2508,7 +2508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>没有新题了：最早做过的题再来一遍。</translation>
         </message>
@@ -3573,7 +3573,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>时间</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>这段时间里你没有打完这样的对局。</translation>
         </message>
@@ -4537,7 +4537,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>对了！</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>你这步和已知的最佳一步一样好。</translation>
         </message>
         <message>
@@ -4555,7 +4555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>平均比其他任何一步都好 %1 分。</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>比你实际那步更有希望赢。</translation>
         </message>
         <message>
@@ -4634,8 +4634,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>曾经失误的地方，现在你都会了。</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation>复盘自己的对局时，找出的失误会在这里变成题目。</translation>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
+            <translation>复盘自己的对局时，找出的失误会在这里变成谜题。</translation>
         </message>
     </context>
     <context>
@@ -4813,7 +4813,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>它基于 %n 场对局，20 次里有 19 次在 %L1 到 %L2 之间。</numerusform>
@@ -4821,18 +4821,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>在了解更多之前只是暂定。</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>各轮你的得分减去其他人的平均分，基于 %n 场对局：%1。这个游戏里牌局与结果关系太小，分不出运气。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>你保住了各步可能价值的 %L1%：共 %n 步，%2（都复盘过）。</numerusform>
@@ -4893,7 +4893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1（%2）</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>各轮你的得分减去其他人的平均分，基于 %n 场对局：%1，其中约 %2 来自发到的牌，%3 来自之后的事：大家的出牌和偶然。</numerusform>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>冠军</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>最强：连没亮出的牌也算得清清楚楚。</translation>
         </message>
         <message>
@@ -5292,16 +5292,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这一端别人都接不上。</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>没见过的牌里，只有 %n 张能接这一端。</numerusform>
+                <numerusform>看不见的牌里，只有 %n 张能接这一端。</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>放点数更多的牌之后，你看不到的牌里能放的会更多。</translation>
+            <translation>放点数更多的牌之后，看不见的牌里能放的会更多。</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -6366,7 +6366,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>牌排成一行，向两端延伸。相接的两半要凑成 7，斗牛士牌哪里都能接。谁先出完，别人手里剩的点数就归谁，得到 %1 分赢下对局。</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>大家一起按数字和元素拼出一张大牌桌。但要先押这一轮能得多少分：达到的押分算数，没达到就什么也得不到。最低的出局，最后两人打决赛。</translation>
         </message>
         <message>
@@ -7384,7 +7384,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>不管押多少，达到了都得你的得分减去剩下的牌数；押得越高，只会越难达到。</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>达到的押分也计入得分，但押得更高，达到的难度超过它的价值。</translation>
         </message>
@@ -7870,7 +7870,7 @@ Beside the number of the round</extracomment>
             <translation>牌不够了：现在手牌只有 %1 张，这一轮过后，总分最低者出局，除非赢下这一轮。</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>玩家名牌现在显示得分减去手中剩牌，以及要达到的押分，比如“5 / 12”。</translation>
         </message>
         <message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>再多也不会让手牌变多。</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>多次试打下来，这样比取回更多牌更常赢得决赛。</translation>
         </message>
@@ -9164,7 +9164,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>还剩 %1 点散牌；最少可以是 %2 点。</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>它是散牌里点数最大的；还剩 %1 点散牌。</translation>
         </message>
@@ -9735,7 +9735,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>让别人没什么牌能放</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>留给别人的桥或六边形最多值 %1 分，而不是 %2 分。</translation>
         </message>
@@ -9880,7 +9880,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>把得分和之后能放的牌一起算，没有明显更好的选择。</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>留给对手的桥或六边形最多值 %1 分，而不是 %2 分。</translation>
         </message>

@@ -13,7 +13,7 @@
             <translation>準確度（%）</translation>
         </message>
         <message>
-            <source>It is known of the matches that you looked back at to their end.</source>
+            <source>It counts the matches that you looked back at in full.</source>
             <translation>根據你從頭回顧到尾的對局算出。</translation>
         </message>
     </context>
@@ -147,7 +147,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. Accuracy is the average over all moves; one that costs a fifth of the usual difference between rounds counts half. A move is called worse than good only where chance cannot explain it.</source>
             <translation>最強的機器人會重看有得選的每一步，而且只憑當時已知的情況判斷。一步的代價若達到各輪平常差距的五分之一，就只算一半；準確度是所有步的平均。只有無法用運氣解釋時，一步才會被評為不夠好。</translation>
         </message>
     </context>
@@ -1295,7 +1295,7 @@
             <translation>沒有 %1 這個檔案。</translation>
         </message>
         <message>
-            <source>%1 is not a file that can be read.</source>
+            <source>%1 is not a file.</source>
             <translation>%1 不是可讀取的檔案。</translation>
         </message>
         <message>
@@ -1361,7 +1361,7 @@
             <translation>複製牌局</translation>
         </message>
         <message>
-            <source>Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.</source>
+            <source>Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.</source>
             <extracomment>What was copied can be pasted in another program; %1 is a line of text with the number of a deal</extracomment>
             <translation>已複製：%1。用這個編號會再發同樣的牌；因為只有機器人打過，沒有成績可以超越。</translation>
         </message>
@@ -1526,12 +1526,12 @@
             <translation>贏得對局的機會更大。</translation>
         </message>
         <message>
-            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>Over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
             <translation>按看不見的牌的 %L1 種可能分布來算，能多得 %2 分。</translation>
         </message>
         <message>
-            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <source>No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.</source>
             <extracomment>The same, where there is nothing else to say</extracomment>
             <translation>沒有能算出來的理由，但按看不見的牌的 %L1 種可能分布來算，能多得 %2 分。</translation>
         </message>
@@ -1683,12 +1683,12 @@
             </translation>
         </message>
         <message>
-            <source>Luck and the others gave %1.</source>
+            <source>Luck and the other players added %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>運氣和其他人的走法讓勝率多了 %1 個百分點。</translation>
         </message>
         <message>
-            <source>Luck and the others took %1.</source>
+            <source>Luck and the other players took away %1.</source>
             <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
             <translation>運氣和其他人的走法讓勝率少了 %1 個百分點。</translation>
         </message>
@@ -2508,7 +2508,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PuzzlePanel</name>
         <message>
-            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <source>Nothing new is left, so the ones you tried longest ago come up again.</source>
             <extracomment>All puzzles of a game were tried before</extracomment>
             <translation>沒有新題了：最久以前做過的題會再出現。</translation>
         </message>
@@ -3548,7 +3548,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>時間</translation>
         </message>
         <message>
-            <source>You finished no match of this in that time.</source>
+            <source>You finished no such match in that time.</source>
             <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
             <translation>這段時間裡，你沒有打完這類對局。</translation>
         </message>
@@ -4537,7 +4537,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>對了！</translation>
         </message>
         <message>
-            <source>Yours is as good as the best one that was known.</source>
+            <source>Your move is as good as the best one known.</source>
             <translation>你這步和已知的最佳一步一樣好。</translation>
         </message>
         <message>
@@ -4555,7 +4555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>平均比其他任何一步都好 %1 分。</translation>
         </message>
         <message>
-            <source>It makes it more likely to win than what you played.</source>
+            <source>It gives you a better chance to win than what you played.</source>
             <translation>比你實際那步更有機會贏。</translation>
         </message>
         <message>
@@ -4634,8 +4634,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>以前失誤的地方，現在你都會了。</translation>
         </message>
         <message>
-            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
-            <translation>回顧自己的對局時，找出的失誤會來這裡變成題目。</translation>
+            <source>Look back at one of your matches, and the mistakes found there turn up here as puzzles.</source>
+            <translation>回顧自己的對局時，找出的失誤會來這裡變成謎題。</translation>
         </message>
     </context>
     <context>
@@ -4756,7 +4756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>只有對上標準等級的機器人才計積分。</translation>
         </message>
         <message numerus="yes">
-            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <source>Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
             <translation>
                 <numerusform>根據 %n 場對局，20 次裡有 19 次在 %L1 到 %L2 之間。</numerusform>
@@ -4764,18 +4764,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is provisional until more is known.</source>
-            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <extracomment>After &quot;Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700.&quot;</extracomment>
             <translation>對局還不夠多，這只是暫定。</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. In this game the deal says too little about the result to tell luck apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
             <translation>
                 <numerusform>各輪你的得分減去其他人的平均，共 %n 場對局：%1。這個遊戲裡，牌局與結果的關係太小，分不出運氣。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <source>Your accuracy is %L1%: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
             <translation>
                 <numerusform>你保住了各步可能價值的 %L1%：共 %n 步（%2，都回顧過）。</numerusform>
@@ -4893,7 +4893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>用過提示或復原，另計：共 %L1 場，勝 %L2 場。</translation>
         </message>
         <message numerus="yes">
-            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by what was dealt and %3 by what came after: the moves of everybody, and chance.</source>
+            <source>Over %n match(es), your points in all rounds less the average of the others: %1. About %2 came from the deal, and %3 from what followed: everybody&apos;s moves, and chance.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
             <translation>
                 <numerusform>各輪你的得分減去其他人的平均，共 %n 場對局：%1，其中約 %2 來自發到的牌，%3 來自之後的事：大家的出牌和偶然。</numerusform>
@@ -5036,7 +5036,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>冠軍</translation>
         </message>
         <message>
-            <source>The strongest: thinks through what is still unseen.</source>
+            <source>The strongest: thinks through what is still hidden.</source>
             <translation>最強：連還沒亮出的牌也想得透徹。</translation>
         </message>
         <message>
@@ -5292,16 +5292,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>這一端別人都接不上。</translation>
         </message>
         <message numerus="yes">
-            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <source>Only %n hidden tile(s) can follow on this end.</source>
             <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
             <translation>
-                <numerusform>沒見過的牌裡，只有 %n 張能接這一端。</numerusform>
+                <numerusform>看不見的牌裡，只有 %n 張能接這一端。</numerusform>
             </translation>
         </message>
         <message>
-            <source>After a tile with more pips, more of the tiles you cannot see would fit.</source>
+            <source>After a tile with more pips, more of the hidden tiles would fit.</source>
             <extracomment>Why a tile is laid though one with more pips could be</extracomment>
-            <translation>放點數更多的牌之後，你看不到的牌裡能放的會更多。</translation>
+            <translation>放點數更多的牌之後，看不見的牌裡能放的會更多。</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n tile(s) that can follow on this end.</source>
@@ -5943,7 +5943,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>這就是俄羅斯骨牌。最大的對子開局，先出完的人得別人手裡剩的點數。一場對局通常打到 100 分。</translation>
         </message>
         <message>
-            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
             <translation>大家一起按數字和元素，在桌上拼出一大片牌。但要先押這一輪能得多少分：達到押分才算數，沒達到就什麼也沒有。總分最低的出局，最後兩人打決賽。</translation>
         </message>
         <message>
@@ -7474,7 +7474,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>牌不夠了：這一輪過後，總分最低者出局，除非贏下這一輪。</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must meet.</source>
             <translation>玩家名牌現在顯示得分減去手中剩牌，以及要達到的押分，例如「5 / 12」。</translation>
         </message>
         <message>
@@ -7931,7 +7931,7 @@ Beside the number of the round</extracomment>
             <translation>不管押多少，達到了都得你的得分減去剩下的牌數；押得越高，只會越難達到。</translation>
         </message>
         <message>
-            <source>A bet that is met is scored, too, but a higher one is harder to meet than it is worth.</source>
+            <source>A bet you meet scores as well, but a higher one is harder to meet than it is worth.</source>
             <extracomment>Why a bet is not raised, where a bet that is met is scored as well</extracomment>
             <translation>達到的押分也計入得分，但押得更高，達到的難度超過它的價值。</translation>
         </message>
@@ -7999,7 +7999,7 @@ Beside the number of the round</extracomment>
             <translation>再多也不會讓手牌變多。</translation>
         </message>
         <message>
-            <source>Tried out many times, it wins the final more often than more tiles do.</source>
+            <source>Tried many times over, it wins the final more often than bringing back more.</source>
             <extracomment>Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that chance dealt</extracomment>
             <translation>多次試打下來，這樣比取回更多牌更常贏得決賽。</translation>
         </message>
@@ -9306,7 +9306,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>不在牌組裡的沒有點數更大的；還剩 %1 點散牌。</translation>
         </message>
         <message>
-            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <source>It counts the most of your tiles outside melds; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>不在牌組裡的，它點數最大；還剩 %1 點散牌。</translation>
         </message>
@@ -9407,7 +9407,7 @@ What a puzzle was about, said when it is solved</extracomment>
     <context>
         <name>triominoes</name>
         <message>
-            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>留給別人的橋或六邊形最多值 %1 分，而不是 %2 分。</translation>
         </message>
@@ -9871,7 +9871,7 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>在許多這樣的輪次裡，這比放 %1（+%2）得分更多：牌多的話，別人只能跳過時你還能出。</translation>
         </message>
         <message>
-            <source>The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
+            <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
             <translation>留給對手的橋或六邊形最多值 %1 分，而不是 %2 分。</translation>
         </message>

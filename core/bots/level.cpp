@@ -59,7 +59,7 @@ const std::vector<Level>& levels() {
         {7,
          "champion",
          say(QT_TRANSLATE_NOOP("bots", "Champion")),
-         say(QT_TRANSLATE_NOOP("bots", "The strongest: thinks through what is still unseen.")),
+         say(QT_TRANSLATE_NOOP("bots", "The strongest: thinks through what is still hidden.")),
          true,
          {}},
         {8, "greedy", say(QT_TRANSLATE_NOOP("bots", "Greedy")),

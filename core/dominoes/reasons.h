@@ -17,10 +17,10 @@ inline constexpr std::string_view kNobodyFollows =
     QT_TRANSLATE_NOOP("dominoes", "Nobody else can follow on this end.");
 //: %n: how many tiles that the player has not seen can be laid next where this one was laid
 inline constexpr std::string_view kFewFollow =
-    QT_TRANSLATE_N_NOOP("dominoes", "Only %n unseen tile(s) can follow on this end.");
+    QT_TRANSLATE_N_NOOP("dominoes", "Only %n hidden tile(s) can follow on this end.");
 //: Why a tile is laid though one with more pips could be
 inline constexpr std::string_view kLeavesLess =
-    QT_TRANSLATE_NOOP("dominoes", "After a tile with more pips, more of the tiles you cannot see would fit.");
+    QT_TRANSLATE_NOOP("dominoes", "After a tile with more pips, more of the hidden tiles would fit.");
 //: %n: how many more tiles of the player's hand can be laid where this one was laid
 inline constexpr std::string_view kOwnFollow =
     QT_TRANSLATE_N_NOOP("dominoes", "You hold %n tile(s) that can follow on this end.");

@@ -45,20 +45,19 @@ std::vector<string> bets(int least, int most) {
 }
 
 kit::LessonStep the_game() {
-    return {
-        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "What it is about")),
-        .text = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson",
-            "Build one great table together, by numbers and by elements. But first bet how many points "
-            "the round will bring you: a bet that you reach counts, one that you miss brings nothing. The "
-            "lowest drop out, and the last two play a final.")),
-        .seats = 3,
-        .options = {{"colours", 2}},
-        .deal = 5,
-        .played =
-            "colour O, bet 24, bet 33, bet 34, hold, place O:0-9 first, place O:6-9 0 f 9, "
-            "place R:0-9 0 n 0, place R:0-6 1 f 6, place O:0-3 3 f 0, place O:0-3 4 f 3, "
-            "place O:0-0 5 f 0"};
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "What it is about")),
+            .text = kit::teach(QT_TRANSLATE_NOOP(
+                "lesson",
+                "Build one great table together, by numbers and by elements. But first bet how many points "
+                "the round will bring you: a bet that you meet counts, one that you miss brings nothing. The "
+                "lowest drop out, and the last two play a final.")),
+            .seats = 3,
+            .options = {{"colours", 2}},
+            .deal = 5,
+            .played =
+                "colour O, bet 24, bet 33, bet 34, hold, place O:0-9 first, place O:6-9 0 f 9, "
+                "place R:0-9 0 n 0, place R:0-6 1 f 6, place O:0-3 3 f 0, place O:0-3 4 f 3, "
+                "place O:0-0 5 f 0"};
 }
 
 kit::LessonStep auction() {

@@ -92,7 +92,7 @@ Phrase news_of(const Table& table, Seat viewer) {
         static_cast<int>(table.board.placed().size()) < table.seats) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
                                      "The plates now show, as in “5 of 12”, points less tiles left in hand, "
-                                     "and the bet they must reach."));
+                                     "and the bet they must meet."));
     }
     if (table.phase != Phase::Naming && table.phase != Phase::Bets) return {};
     if (first_deal_is_known(table)) return tell_first_dealer(table, viewer);

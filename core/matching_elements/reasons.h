@@ -20,9 +20,9 @@ inline constexpr std::string_view kOnlyHarder = QT_TRANSLATE_NOOP(
     "matching_elements",
     "Any bet that is met brings your points less the tiles left; a higher one is only harder to meet.");
 //: Why a bet is not raised, where a bet that is met is scored as well
-inline constexpr std::string_view kTooHard = QT_TRANSLATE_NOOP(
-    "matching_elements",
-    "A bet that is met is scored, too, but a higher one is harder to meet than it is worth.");
+inline constexpr std::string_view kTooHard =
+    QT_TRANSLATE_NOOP("matching_elements",
+                      "A bet you meet scores as well, but a higher one is harder to meet than it is worth.");
 
 // And here.
 //: What speaks for the first tile of a round

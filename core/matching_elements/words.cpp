@@ -171,8 +171,8 @@ Phrase why_brought_back(const Table& table, int number) {
     }
     //: Why no more tiles of the Banks are brought back for the final: it was tried many times with tiles that
     //: chance dealt
-    return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "Tried out many times, it wins the final more often than more tiles do."));
+    return say(QT_TRANSLATE_NOOP(
+        "matching_elements", "Tried many times over, it wins the final more often than bringing back more."));
 }
 
 }  // namespace

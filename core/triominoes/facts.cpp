@@ -16,14 +16,13 @@ kit::Fact bonus_left(int points, bool two) {
     //: Compares two moves. The points that the only other player can get at the most for a bridge or a
     //: hexagon: %1 after the one move, %2 after the other
     const auto one = QT_TRANSLATE_NOOP(
-        "triominoes", "The dearest bridge or hexagon it leaves to your opponent is worth %1, instead of %2.");
+        "triominoes", "The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.");
     if (two) return {say(one), points, true};
     //: Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1
     //: after the one move, %2 after the other
-    return {
-        say(QT_TRANSLATE_NOOP(
-            "triominoes", "The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.")),
-        points, true};
+    return {say(QT_TRANSLATE_NOOP(
+                "triominoes", "The best bridge or hexagon it leaves to others is worth %1, instead of %2.")),
+            points, true};
 }
 
 kit::Fact own_follow(int tiles) {

@@ -112,7 +112,7 @@ Item {
                 color: Theme.colors.quiet
                 visible: root.puzzles.again && !root.ended
                 //: All puzzles of a game were tried before
-                text: qsTr("Nothing new is left: those you tried longest ago come again.")
+                text: qsTr("Nothing new is left, so the ones you tried longest ago come up again.")
             }
             Words {
                 objectName: "puzzleStanding"

@@ -111,7 +111,7 @@ Sheet {
                 }
                 end.copyDeal();
                 //: What was copied can be pasted in another program; %1 is a line of text with the number of a deal
-                message.say(qsTr("Copied: %1. With its number the same tiles are dealt again; as only bots have played, there is no result to beat.").arg(end.deal()));
+                message.say(qsTr("Copied: %1. Its number deals the same tiles again; only bots have played, so there is no result to beat.").arg(end.deal()));
             }
         },
         EndWay {

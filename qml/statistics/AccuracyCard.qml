@@ -25,6 +25,6 @@ PlotCard {
         }
     ]
     said: root.statistics.accuracySaid
-    explained: qsTr("It is known of the matches that you looked back at to their end.")
+    explained: qsTr("It counts the matches that you looked back at in full.")
     onDayWanted: day => root.matchesWanted(root.statistics.firstDayOf(root.statistics.accuracyLine, day), day)
 }

@@ -75,7 +75,7 @@ StatisticsCard {
         Layout.fillWidth: true
         visible: root.nothingSince
         //: Of the time that was chosen, as "a week"
-        text: qsTr("You finished no match of this in that time.")
+        text: qsTr("You finished no such match in that time.")
         wrapMode: Text.Wrap
     }
     AppText {

@@ -159,7 +159,7 @@ void TestMatchFile::aBadFileGetsOneSentence() {
 
 void TestMatchFile::whatIsNoFileIsNotRead() {
     QVERIFY(!MatchFile::read(folder_.path()).plan.has_value());
-    QVERIFY(MatchFile::read(folder_.path()).problem.contains(u"not a file that can be read"_s));
+    QVERIFY(MatchFile::read(folder_.path()).problem.contains(u"is not a file"_s));
     QVERIFY(MatchFile::read(at(u"nowhere.boneyard"_s)).problem.contains(u"There is no file"_s));
     QVERIFY(!MatchFile::read(QString()).problem.isEmpty());
 #ifdef Q_OS_UNIX

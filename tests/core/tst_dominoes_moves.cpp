@@ -50,8 +50,8 @@ TEST_CASE("a reason is given where there are few of others, or some of one's own
     REQUIRE_EQ(english(why_next_has_none(0)), "The next player has nothing that fits.");
     REQUIRE(why_next_has_none(1).empty());
     REQUIRE_EQ(english(why_few_follow(0)), "Nobody else can follow on this end.");
-    REQUIRE_EQ(english(why_few_follow(1)), "Only 1 unseen tile can follow on this end.");
-    REQUIRE_EQ(english(why_few_follow(4)), "Only 4 unseen tiles can follow on this end.");
+    REQUIRE_EQ(english(why_few_follow(1)), "Only 1 hidden tile can follow on this end.");
+    REQUIRE_EQ(english(why_few_follow(4)), "Only 4 hidden tiles can follow on this end.");
     REQUIRE(why_few_follow(5).empty());
     REQUIRE(why_own_follow(1).empty());
     REQUIRE_EQ(english(why_own_follow(2)), "You hold 2 tiles that can follow on this end.");

@@ -75,7 +75,8 @@ TEST_CASE("how many tiles to bring back has a reason that is true of that number
         return kit::english(Game::why(game.view(2), Game::parse(action).value()));
     };
     CHECK_EQ(said("reenter 2", 4), "The fuller the hands, the less is left to chance.");
-    CHECK_EQ(said("reenter 1", 4), "Tried out many times, it wins the final more often than more tiles do.");
+    CHECK_EQ(said("reenter 1", 4),
+             "Tried many times over, it wins the final more often than bringing back more.");
     CHECK_EQ(said("reenter 1", 40), "More would make no hand larger.");
 }
 

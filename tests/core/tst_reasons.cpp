@@ -117,7 +117,7 @@ int number_after(const matador::Game& game, const matador::Action& action, const
 }
 
 int number_after(const triominoes::Game& game, const triominoes::Action& action, const kit::Fact& fact) {
-    if (!starts(fact, "The dearest") && !starts(fact, "You hold")) return recounted(game, action, fact);
+    if (!starts(fact, "The best") && !starts(fact, "You hold")) return recounted(game, action, fact);
     triominoes::Game after = game;
     after.apply(action, nullptr);
     if (starts(fact, "You hold")) return after.view(game.to_move()).hand().count();

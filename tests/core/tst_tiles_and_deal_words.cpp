@@ -229,7 +229,7 @@ TEST_CASE("throwing tells what is left") {
                "10 to 13 all count 10, and no tile outside a meld counts more; 11 deadwood remains.");
     REQUIRE(why(position, "discard O2").starts_with("It leaves 19 deadwood"));
     REQUIRE_EQ(why({{"R5 R6 R7 R8 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
-               "It counts the most of what is in no meld; 0 deadwood remains.");
+               "It counts the most of your tiles outside melds; 0 deadwood remains.");
     REQUIRE_EQ(why({{"R5 R6 R7 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
                "It leaves 0 deadwood, the least possible.");
     REQUIRE_EQ(why({{"R5", "K4"}, {}, {}, "O1"}, "discard R5"), "It is your last tile: a super win.");
@@ -240,11 +240,11 @@ TEST_CASE("a throw is said to count the most only where nothing else counts as m
         return why({{hand, "K4"}, {}, {}, "O1"}, std::string("discard ") + tile);
     };
     REQUIRE_EQ(said("R5 R6 R7 K9 O8 B6", "K9"),
-               "It counts the most of what is in no meld; 14 deadwood remains.");
+               "It counts the most of your tiles outside melds; 14 deadwood remains.");
     REQUIRE_EQ(said("R5 R6 R7 K9 O9 B6", "K9"), "No tile outside a meld counts more; 15 deadwood remains.");
     REQUIRE_EQ(said("R5 R6 R7 K9 K9 B6", "K9"), "No tile outside a meld counts more; 15 deadwood remains.");
     REQUIRE_EQ(said("R5 R6 R7 K10 O9 B6", "K10"),
-               "It counts the most of what is in no meld; 15 deadwood remains.");
+               "It counts the most of your tiles outside melds; 15 deadwood remains.");
     // What is on them says otherwise.
     for (const char* tile : {"K10", "B12"})
         REQUIRE_EQ(said("R5 R6 R7 K10 B12 O2", tile),

@@ -60,11 +60,10 @@ QString MoveTexts::unexplained(const bots::Analysis& found, bool alone) {
     if (isCertain(found)) return bringsForCertain(costOf(found));
     //: Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to
     //: try it; %2 is a number of points like 3.4
-    const QString ways = tr("Over %L1 ways the hidden tiles can lie it brings %2 points more.");
+    const QString ways = tr("Over %L1 ways the hidden tiles can lie, it brings %2 points more.");
     //: The same, where there is nothing else to say
-    const QString only =
-        tr("Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it "
-           "brings %2 points more.");
+    const QString only = tr(
+        "No single reason stands out, but over %L1 ways the hidden tiles can lie, it brings %2 points more.");
     return (alone ? only : ways).arg(found.worlds).arg(more);
 }
 
@@ -191,9 +190,9 @@ QString MoveTexts::account(kit::Seat seat, double start, double cost, double end
             u' ' + tr("The moves of %1 cost %n point(s) of 100 in chances to win.", nullptr, lost).arg(name);
     }
     //: What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100
-    const QString gave = tr("Luck and the others gave %1.");
+    const QString gave = tr("Luck and the other players added %1.");
     //: What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100
-    const QString took = tr("Luck and the others took %1.");
+    const QString took = tr("Luck and the other players took away %1.");
     text += u' ' + (luck < 0 ? took : gave).arg(count(luck));
     //: The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a
     //: shared victory counts

@@ -75,7 +75,7 @@ MatchFile::Reading MatchFile::read(const QString& path) {
     //: %1 is a file
     if (!info.exists()) return {{}, tr("There is no file %1.").arg(name)};
     //: %1 is a folder or a device
-    if (!info.isFile()) return {{}, tr("%1 is not a file that can be read.").arg(name)};
+    if (!info.isFile()) return {{}, tr("%1 is not a file.").arg(name)};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         //: %1 is a file, %2 is why, in the system's words

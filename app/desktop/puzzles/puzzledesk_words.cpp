@@ -88,7 +88,7 @@ QString PuzzleDesk::verdict() const {
 QStringList PuzzleDesk::reasons() const {
     if ((state_ != Solved && state_ != Shown) || !position_) return {};
     QStringList all;
-    if (answer_ != task_.best) all.append(tr("Yours is as good as the best one that was known."));
+    if (answer_ != task_.best) all.append(tr("Your move is as good as the best one known."));
     //: The solution of a puzzle; %1 is a move, as "2-5 on the right arm"
     all.append(tr("The best move: %1").arg(words(task_.best)));
     const qsizetype before = all.size();
@@ -101,7 +101,7 @@ QStringList PuzzleDesk::reasons() const {
                               : tr("On average it is %1 points better than any other move."))
                        .arg(points(task_.better)));
     } else if (task_.own) {
-        all.append(tr("It makes it more likely to win than what you played."));
+        all.append(tr("It gives you a better chance to win than what you played."));
     }
     const QString why = say(position_->why(task_.seat, task_.best), &task_.plan.players);
     const bool twice = all.size() > before && costsPoints(laidOut(), task_.best);

@@ -74,8 +74,7 @@ QString Puzzles::nothing() const {
             .arg(QLocale().toString(counts.next, QLocale::LongFormat));
     }
     if (counts.known > 0) return tr("You have put every one of your mistakes right.");
-    return tr(
-        "When you look back at a match of yours, the mistakes that are found there come here as tasks.");
+    return tr("Look back at one of your matches, and the mistakes found there turn up here as puzzles.");
 }
 
 }  // namespace boneyard::ui

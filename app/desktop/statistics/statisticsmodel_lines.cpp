@@ -109,12 +109,12 @@ QString StatisticsModel::ratingSaid() const {
     const Rating& now = ratings_.last().rating;
     //: Under the curve of a player's rating; %L1 and %L2 are the numbers between which it lies, %n the number
     //: of matches that it rests on
-    QString sure = tr("It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.", "",
+    QString sure = tr("Based on %n match(es); 19 times out of 20 it lies between %L1 and %L2.", "",
                       ratings_.last().matches)
                        .arg(std::lround(now.value - 2 * now.deviation))
                        .arg(std::lround(now.value + 2 * now.deviation));
     if (!now.provisional()) return sure;
-    //: After "It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases."
+    //: After "Based on 3 matches; 19 times out of 20 it lies between 1300 and 1700."
     return sure + u' ' + tr("It is provisional until more is known.");
 }
 
@@ -123,14 +123,14 @@ QString StatisticsModel::luckSaid() const {
     const GameTally::Point& end = told_.course.last();
     if (!told_.luckKnown) {
         //: %1 is a number of points with its sign, %n the number of matches
-        return tr("Your points in all rounds less those of the others on average, over %n match(es): %1. In "
-                  "this game a deal says too little about the result for luck to be told apart.",
+        return tr("Over %n match(es), your points in all rounds less the average of the others: %1. In this "
+                  "game the deal says too little about the result to tell luck apart.",
                   "", end.matches)
             .arg(difference(end.ahead));
     }
     //: %1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches
-    return tr("Your points in all rounds less those of the others on average, over %n match(es): %1, about "
-              "%2 by what was dealt and %3 by what came after: the moves of everybody, and chance.",
+    return tr("Over %n match(es), your points in all rounds less the average of the others: %1. About %2 "
+              "came from the deal, and %3 from what followed: everybody's moves, and chance.",
               "", end.matches)
         .arg(difference(end.ahead), difference(end.luck),
              difference(static_cast<double>(std::lround(end.ahead) - std::lround(end.luck))));
@@ -145,8 +145,7 @@ QString StatisticsModel::accuracySaid() const {
         kept += one.verdict.moves * one.verdict.accuracy;
     }
     //: %L1 is a number from 0 to 100, %2 is "over 5 matches", %n the number of moves
-    return tr("You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.", "",
-              static_cast<int>(moves))
+    return tr("Your accuracy is %L1%: %n move(s), %2 that you looked back at.", "", static_cast<int>(moves))
         .arg(std::lround(100 * kept / moves))
         .arg(overMatches(static_cast<int>(judged_.size())));
 }
