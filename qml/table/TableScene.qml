@@ -136,6 +136,12 @@ Item {
             onLookWanted: tiles => root.lookWanted(tiles)
             onRefused: words => root.refused(words)
         }
+        PartEnds {
+            y: -parent.y
+            width: parent.width
+            height: root.height
+            camera: eye
+        }
     }
     SightAids {
         id: aids

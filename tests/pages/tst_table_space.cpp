@@ -25,6 +25,8 @@ private slots:
     void nothingLiesOverATileAndTilesAreLarge_data();
     void nothingLiesOverATileAndTilesAreLarge();
     void ofATableTooLargeToBeReadThePartThatMattersIsSeen();
+    void tilesThatGoOnBeyondAPartSinkIntoTheFelt_data();
+    void tilesThatGoOnBeyondAPartSinkIntoTheFelt();
     void theFrameOfWhatIsSeenIsAllOnTheMap();
     void theMapGoesToACornerWhereNoTileLies();
     void theMapDoesNotFlashWhileATableGrows();
@@ -319,6 +321,67 @@ void TestTableSpace::ofATableTooLargeToBeReadThePartThatMattersIsSeen() {
         const Felt felt(window(), *match().table()->marks());
         QVERIFY(partFaults(window(), felt, match()).isEmpty());
     }
+}
+
+void TestTableSpace::tilesThatGoOnBeyondAPartSinkIntoTheFelt_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(640, 400), QSize(480, 320)}) QTest::addRow("%d", size.width()) << size;
+}
+
+/// They are not cut off by the rack or the plates as if that lay over them; whole tiles keep their light.
+void TestTableSpace::tilesThatGoOnBeyondAPartSinkIntoTheFelt() {
+    QFETCH(QSize, size);
+    settings_->setLanguage(u"en"_s);
+    settings_->setReducedMotion(true);
+    openLate(QString::fromLatin1(kLate.at(1).arguments) +
+             u" --size %1x%2"_s.arg(size.width()).arg(size.height()));
+    if (QTest::currentTestFailed()) return;
+    QTest::qWait(300);
+    const auto* camera = all(window(), u"table"_s).first()->property("camera").value<QObject*>();
+    QTRY_VERIFY(camera->property("near").toBool());
+    const auto faults = [this] {
+        QStringList found;
+        const Felt felt(window(), *match().table()->marks());
+        const QImage picture = window().grabWindow();
+        const double ratio = picture.devicePixelRatio();
+        const auto colour = [&](double x, double y) {
+            return picture.pixelColor((QPointF(x, y) * ratio).toPoint());
+        };
+        const double slack = 0.15 * felt.zoom;  // nobody sees that so little is missing
+        QList<QRectF> ends;
+        for (const QQuickItem* end : all(window(), u"partEnd"_s)) ends.append(placeOf(*end));
+        int cut = 0;
+        for (const QRectF& tile : felt.tiles) {
+            const bool below =
+                tile.top() < felt.drawn.bottom() && tile.bottom() > felt.drawn.bottom() + slack;
+            const bool above = tile.top() < felt.drawn.top() - slack && tile.bottom() > felt.drawn.top();
+            if (!below && !above) {
+                const auto dims = [&](const QRectF& end) {
+                    const QRectF both = end & tile;
+                    return both.width() > 1 && both.height() > slack;
+                };
+                if (std::any_of(ends.begin(), ends.end(), dims)) found.append(u"a whole tile has sunk"_s);
+                continue;
+            }
+            ++cut;
+            const double edge = below ? felt.drawn.bottom() - 1 : felt.drawn.top() + 1;
+            const QColor there = colour(tile.center().x(), edge);
+            const QColor bare = colour(felt.drawn.center().x() + felt.drawn.width() / 4, edge);
+            const int off = qAbs(there.red() - bare.red()) + qAbs(there.green() - bare.green()) +
+                            qAbs(there.blue() - bare.blue());
+            if (off > 75)
+                found.append(u"a tile is cut off at %1: %2"_s.arg(edge).arg(there.name() + bare.name()));
+        }
+        if (cut == 0) found.append(u"no tile goes on beyond"_s);
+        return found;
+    };
+    QStringList found;
+    (void)QTest::qWaitFor([&] { return (found = faults()).isEmpty(); }, 3000);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    settle();
+    QTest::keyClick(&window(), Qt::Key_0);  // all of it
+    QTRY_VERIFY(!camera->property("near").toBool());
+    QVERIFY(all(window(), u"partEnd"_s).isEmpty());
 }
 
 void TestTableSpace::theFrameOfWhatIsSeenIsAllOnTheMap() {
