@@ -19,6 +19,24 @@ Flickable {
     function reveal(item: Item) {
         focus.reveal(item);
     }
+    /// Scrolls by a key, where there is more than is seen: what is only read is no stop of Tab.
+    function scrollBy(key: int): bool {
+        const line = 60;
+        const page = root.height * 0.8;
+        const ways = {
+            [Qt.Key_Up]: -line,
+            [Qt.Key_Down]: line,
+            [Qt.Key_PageUp]: -page,
+            [Qt.Key_PageDown]: page,
+            [Qt.Key_Home]: -root.contentHeight,
+            [Qt.Key_End]: root.contentHeight
+        };
+        const way = ways[key];
+        if (way === undefined || root.contentHeight <= root.height)
+            return false;
+        root.contentY = Math.max(0, Math.min(root.contentHeight - root.height, root.contentY + way));
+        return true;
+    }
 
     Layout.fillWidth: true
     Layout.fillHeight: true

@@ -12,6 +12,7 @@ FocusScope {
     property color titleInk: Theme.colors.ink
     property bool dismissable: true
     property bool page: false ///< it is a page of its own, and the table is not seen
+    property bool keysScroll: true ///< else the arrows are for something in it
     property bool low: false ///< it lies at the lower edge, and all above it stays in sight
     property real preferredWidth: 520
     property real widest: 1600 ///< of a page: its lines do not become longer, but for its buttons
@@ -50,6 +51,10 @@ FocusScope {
     Accessible.name: root.title
     Keys.onEscapePressed: event => root._putAway(event)
     Keys.onBackPressed: event => root._putAway(event)
+    Keys.onPressed: event => {
+        if (root.keysScroll && column.scrollBy(event.key))
+            event.accepted = true;
+    }
     Component.onCompleted: {
         root.opacity = 1;
         root.forceActiveFocus();

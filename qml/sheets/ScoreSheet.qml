@@ -30,6 +30,7 @@ Sheet {
 
     title: qsTr("Score sheet")
     preferredWidth: Math.max(480, 130 + 112 * root.scores.columns.length)
+    keysScroll: rows.count === 0 // they go from cell to cell
     objectName: "scoreSheet"
 
     /// The keys go to the next cell that way, as far as there is one.

@@ -28,6 +28,8 @@ private slots:
     void nothingOfASheetIsCutOff_data();
     void nothingOfASheetIsCutOff();
     void theHandsOfPartnersStandOneBelowTheOther();
+    void eachLineOfTheKeysIsReadByKeysAlone_data();
+    void eachLineOfTheKeysIsReadByKeysAlone();
     void cleanup() {
         settings_->setLanguage(u"en"_s);
         game_.reset();
@@ -155,6 +157,83 @@ void TestSheetLayout::theHandsOfPartnersStandOneBelowTheOther() {
         faults += faultsOf(u"result"_s, u"en"_s);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestSheetLayout::eachLineOfTheKeysIsReadByKeysAlone_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    const auto row = [](const char* game, const QSize& size, const QString& language) {
+        QTest::addRow("%s %d %s", game, size.width(), qPrintable(language))
+            << QString::fromLatin1(game) << size << language;
+    };
+    row("tiles_and_deal", {480, 320}, QString::fromLatin1(kPseudo));
+    if (isQuick()) return;
+    row("tiles_and_deal", {480, 320}, u"ar"_s);
+    row("triominoes", {480, 320}, u"en"_s);
+    row("matching_elements", {640, 400}, u"de"_s);
+    row("matador", {640, 400}, u"en"_s);
+}
+
+/// Tab goes through what can be pressed there and no further, and wherever it stands the arrows, the pages
+/// and the ends bring each line whole into sight.
+void TestSheetLayout::eachLineOfTheKeysIsReadByKeysAlone() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    const int seats = game == u"matching_elements"_s ? 3 : 2;
+    openTable({game, seats, 5, {}, Players::usual(seats)}, size);
+    if (QTest::currentTestFailed()) return;
+    speak(*settings_, window(), language);
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+    QTest::keyClick(&window(), Qt::Key_Question, Qt::ShiftModifier);
+    if (!QTest::qWaitFor([&] { return game_->item(u"keysSheet"_s) != nullptr; }, 600)) {
+        QTest::keyClick(&window(), Qt::Key_Question, Qt::ShiftModifier);
+        QTRY_VERIFY(game_->item(u"keysSheet"_s) != nullptr);
+    }
+    settle();
+    auto* card = game_->item(u"sheetCard"_s);
+    auto* sheet = game_->item(u"keysSheet"_s);
+    const QList<QQuickItem*> lines = allSeen(card, {u"KeyLine"_s});
+    QVERIFY(lines.size() >= 14);
+    QQuickItem* column = lines.first();
+    while (!column->inherits("QQuickFlickable")) column = column->parentItem();
+    QVERIFY(column->property("contentHeight").toDouble() > column->height() + 1);  // else nothing is tried
+    QSet<const QQuickItem*> read;
+    const auto look = [&] {
+        for (const QQuickItem* line : lines) {
+            const QRectF place = placeOf(*line);
+            if (placeOf(*column).adjusted(0, -1, 0, 1).contains(place) && placeOf(*card).contains(place))
+                read.insert(line);
+        }
+    };
+    const auto at = [column] { return column->property("contentY").toDouble(); };
+    int stops = 0;
+    for (int tab = 0; tab < 4; ++tab) {
+        QTest::keyClick(&window(), tab == 3 ? Qt::Key_Backtab : Qt::Key_Tab);
+        const QQuickItem* focused = window().activeFocusItem();
+        QVERIFY(focused != nullptr && (focused == sheet || sheet->isAncestorOf(focused)));
+        stops += focused->objectName() == u"close"_s ? 1 : 0;
+        QTest::keyClick(&window(), Qt::Key_Home);
+        QTRY_COMPARE(at(), 0.0);
+        read.clear();
+        look();
+        QVERIFY(read.contains(lines.first()) && read.size() < lines.size());
+        for (int step = 0; step < 40 && read.size() < lines.size(); ++step) {
+            QTest::keyClick(&window(), tab % 2 == 0 ? Qt::Key_Down : Qt::Key_PageDown);
+            look();
+        }
+        QCOMPARE(read.size(), lines.size());
+    }
+    QVERIFY(stops > 0);
+    QTest::keyClick(&window(), Qt::Key_End);
+    const double end = at();
+    QVERIFY(end > 0);
+    QTest::keyClick(&window(), Qt::Key_Up);
+    QVERIFY(at() < end);
+    QTest::keyClick(&window(), Qt::Key_PageUp);
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(game_->item(u"keysSheet"_s) == nullptr);
 }
 
 BONEYARD_TEST(TestSheetLayout)
