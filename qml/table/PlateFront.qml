@@ -13,6 +13,7 @@ Item {
     property string word: "" ///< on a small one, for a while after the number of tiles
     property string sharedWord: "" ///< says that the points are the team's
     property bool sharedShown: false ///< where there is a team
+    property bool own: false ///< whose tiles stand on the rack
     property real dotsWidth: 0
     property bool dotsShown: false ///< in place of the level
 
@@ -121,6 +122,12 @@ Item {
         font: scoreText.font
         color: scoreText.color
         Accessible.ignored: true
+    }
+    HandBadge {
+        anchors.left: parent.left
+        y: -6 // above it no tile lies
+        visible: root.plate.small && !root.own && !brief.counts && root.plate.handCount > 0
+        count: root.plate.handCount
     }
     HandBacks {
         face: root.plate.face

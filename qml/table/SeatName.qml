@@ -20,9 +20,9 @@ AppText {
     readonly property real _letters: Math.min(alone.advanceWidth, root.font.pixelSize * 2.5) ///< what a name needs at least
     readonly property real _count: countAlone.advanceWidth + 2 ///< of the longest number so far: a plate keeps its form while a hand goes down
     property int _longest: 0
-    readonly property bool _counts: root.room - root._count >= root._letters
+    readonly property bool counts: root.room - root._count >= root._letters ///< in a small window the number has room
     readonly property real _spoken: root.word === "" ? 0 : said.advanceWidth + 2
-    readonly property bool _says: root.word !== "" && root._counts && root.room - root._count - root._spoken >= root._letters
+    readonly property bool _says: root.word !== "" && root.counts && root.room - root._count - root._spoken >= root._letters
     readonly property string _told: root.word === "" ? "" : root._says ? " · " + root.word : " \u00bb"
     readonly property real wanted: root._letters + root._count ///< in a small window, with the number
 
@@ -33,7 +33,7 @@ AppText {
         return count > 0 ? Sentence.filled(qsTr("%1 (%L2)"), [name, count]) : name;
     }
 
-    text: !root.small ? root.name : root._counts ? root._badge(cut.elidedText, root.handCount) + root._told : root.word !== "" ? root.word : cut.elidedText
+    text: !root.small ? root.name : root.counts ? root._badge(cut.elidedText, root.handCount) + root._told : root.word !== "" ? root.word : cut.elidedText
     font.pixelSize: root.small ? Theme.small : Theme.body
     font.weight: Font.DemiBold
     elide: Text.ElideRight // the word; a name is cut before
@@ -69,7 +69,7 @@ AppText {
         font: root.font
         text: root.name
         elide: Text.ElideRight
-        elideWidth: root.room - (root._counts ? root._count : 0) - (root._says ? root._spoken : root._counts ? sign.advanceWidth : 0)
+        elideWidth: root.room - (root.counts ? root._count : 0) - (root._says ? root._spoken : root.counts ? sign.advanceWidth : 0)
     }
     TextMetrics {
         id: alone

@@ -66,6 +66,7 @@ SpokenPlate {
         width: root.width
         height: root.height
         plate: root
+        own: root.wordAbove
         word: root._tells && !pill.visible ? root._passed : ""
         //: On the plate of a player who has partners, before what they have in all
         sharedWord: root.small ? "\u03a3" : qsTr("together")

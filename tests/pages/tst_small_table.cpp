@@ -26,6 +26,8 @@ private slots:
     void thePlatesOfTeamsHaveOneFormAndTheirNumbers();
     void aNameKeepsItsLettersHoweverManySit_data();
     void aNameKeepsItsLettersHoweverManySit();
+    void howManyTilesEachHoldsIsSeenHoweverManySit_data();
+    void howManyTilesEachHoldsIsSeenHoweverManySit();
 };
 
 void TestSmallTable::whenOneMayKnockIsSaidBesideTheDeadwood_data() {
@@ -223,6 +225,74 @@ void TestSmallTable::aNameKeepsItsLettersHoweverManySit() {
         }
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestSmallTable::howManyTilesEachHoldsIsSeenHoweverManySit_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize& size : {QSize(640, 400), QSize(480, 320)}) {
+        for (const char* language : {"en", "de", "ar"}) {
+            QTest::addRow("teams %d %s", size.width(), language)
+                << u"matching_elements"_s << u"teams"_s << u"3x2"_s << size << QString::fromLatin1(language);
+        }
+        QTest::addRow("alone %d", size.width())
+            << u"matching_elements"_s << u"teams"_s << u"none"_s << size << u"en"_s;
+        QTest::addRow("dominoes %d", size.width())
+            << u"matador"_s << QString() << QString() << size << u"en"_s;
+    }
+}
+
+/// The little racks on the felt go where room is needed, and beside a name there may be none.
+void TestSmallTable::howManyTilesEachHoldsIsSeenHoweverManySit() {
+    QFETCH(QString, game);
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    settings_->setLanguage(language);
+    settings_->setReducedMotion(true);
+    MatchPlan plan{game, 6, 3, {}, Players::usual(6)};
+    if (value.isEmpty())
+        plan.options = {{"set", 12}};
+    else
+        plan.options = {{key.toStdString(), value.toStdString()}};
+    for (auto& player : plan.players) player.human = false;
+    openTable(plan, size);
+    match().turn()->setPlyLimit(40);
+    QTRY_VERIFY_WITH_TIMEOUT(match().match()->actions().size() >= 40 && match().atRest(), 20'000);
+    QTest::qWait(300);
+    const QLocale locale(language);
+    const QList<QQuickItem*> plates = game_->items({u"plate"_s});
+    QCOMPARE(plates.size(), 6);
+    QStringList faults;
+    for (QQuickItem* plate : plates) {
+        const QString name = plate->property("name").toString();
+        const int held = plate->property("handCount").toInt();
+        if (plate->property("wordAbove").toBool() || held == 0) continue;  // one's own stand on the rack
+        const QString number = locale.toString(held);
+        int told = 0;
+        for (const QQuickItem* text : allSeen(plate, {u"SeatName"_s}))
+            told += text->property("text").toString().contains(u'(' + number + u')') ? 1 : 0;
+        for (const QQuickItem* badge : allSeen(plate, {u"handBadge"_s})) {
+            told += badge->property("count").toInt() == held ? 1 : 0;
+            const QRectF there = placeOf(*badge);
+            if (!QRectF(QPointF(), size).contains(there)) faults.append(name + u": out of sight"_s);
+            for (const QQuickItem* bar : game_->items({u"TopBar"_s})) {
+                if (meet(placeOf(*bar), there)) faults.append(name + u": under the bar"_s);
+            }
+            for (const QQuickItem* other : plates) {
+                if (other != plate && meet(placeOf(*other), there))
+                    faults.append(name + u": on another's plate"_s);
+            }
+        }
+        if (told != 1) faults.append(u"%1 holds %2: told %3 times"_s.arg(name, number).arg(told));
+        if (!plate->property("_what").toString().contains(number)) faults.append(name + u": no tip"_s);
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    settings_->setLanguage(u"en"_s);
 }
 
 BONEYARD_TEST(TestSmallTable)
