@@ -28,6 +28,8 @@ Rectangle {
         ++root.times;
         root.points = points;
         root.words = words;
+        if (coming.running) // all of it will be seen
+            return;
         root.opacity = 1;
         root.due();
         life.restart();

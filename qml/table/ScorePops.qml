@@ -21,12 +21,12 @@ Item {
     /// They are seen, at that point of the felt.
     signal counted(points: int, at: point, seat: int)
 
-    /// What was won on the table comes up at that point of it, in tile units, else at the seat. Points of one kind that
-    /// come to the same seat meanwhile are added up.
-    function pop(seat: int, points: int, words: string, at: point, onTable: bool, kind: string) {
+    /// What was won on the table comes up at that point of it, in tile units, else at the seat; what a tile has brought, when
+    /// that lies. Points of one kind that come to the same seat meanwhile are added up.
+    function pop(seat: int, points: int, words: string, at: point, onTable: bool, kind: string, byTile: bool) {
         if (Theme.pop === 0)
             return;
-        const before = onTable ? null : root._popOf(seat, kind);
+        const before = byTile ? null : root._popOf(seat, kind);
         if (before) {
             before.join(before.points + points, root.table.earned(kind, before.points + points, before.times + 1));
             return;
@@ -39,7 +39,7 @@ Item {
             "kind": onTable ? "" : kind,
             "onTable": onTable,
             "earnedAt": at,
-            "delay": onTable ? Math.max(flight + Theme.landed, Theme.camera) : 0,
+            "delay": byTile ? Math.max(flight + Theme.landed, Theme.camera) : 0,
             "room": Math.min(root.ring.width * 0.8, Theme.px(380))
         }) as ScorePop;
         if (!item)

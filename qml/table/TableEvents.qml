@@ -121,9 +121,9 @@ Item {
             else if (!root.hurried)
                 root.deals.draw(seat);
         }
-        function onScored(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
+        function onScored(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string, byTile: bool) {
             if (!root.hurried)
-                pops.pop(seat, points, words, Qt.point(x, y), onTable, kind);
+                pops.pop(seat, points, words, Qt.point(x, y), onTable, kind, byTile);
         }
         function onHappened(kind: int, pieces: list<int>, seat: int, words: string) {
             if (root.hurried)

@@ -4,6 +4,7 @@
 #include <QTest>
 #include <map>
 
+#include "../app/played_matches.h"
 #include "pagetest.h"
 #include "seen.h"
 #include "textfaults.h"
@@ -18,6 +19,16 @@ class TestPoints : public PageTest {
     /// The points that are to be seen; and the tiles on the table and the plates, which they must not cover.
     void gather(QQuickItem* item, QList<QQuickItem*>& pops, QList<QQuickItem*>& others) const;
 
+    /// What is seen of tiles on their way, at each frame.
+    struct Flights {
+        int count = 0;
+        int frames = 0;
+        QStringList early;    ///< what is seen of one before it lies
+        QSet<QString> known;  ///< what was seen before the tile came
+        const QQuickItem* flying = nullptr;
+    };
+    void watch(Flights& flights);
+
 private slots:
     void pointsComeUpOverNoTileAndNoPlate_data();
     void pointsComeUpOverNoTileAndNoPlate();
@@ -25,6 +36,7 @@ private slots:
     void thePointsOfTilesDrawnOneByOneJoin();
     void nothingOfATileIsSeenBeforeItLies_data();
     void nothingOfATileIsSeenBeforeItLies();
+    void whatOthersAreGivenForTheLastTileWaitsForIt();
     void noShadowStaysBehindWhileMeldsMove();
 };
 
@@ -111,7 +123,7 @@ void TestPoints::aTileThatIsLaidUnderThemPutsThemAside() {
     const double x = spots.at(0, u"px"_s).toDouble();
     const double y = spots.at(0, u"py"_s).toDouble();
     match().selection()->clear();
-    emit match().table()->scored(0, 12, u"12 points"_s, x, y, true, u"test"_s);
+    emit match().table()->scored(0, 12, u"12 points"_s, x, y, true, u"test"_s, true);
     QList<QQuickItem*> pops;
     QList<QQuickItem*> others;
     const auto look = [&] {
@@ -140,7 +152,7 @@ void TestPoints::thePointsOfTilesDrawnOneByOneJoin() {
     openFor(u"triominoes"_s, 2, {0}, 5, u"normal"_s);
     Table* table = game_->match()->table();
     for (int draw = 1; draw <= 3; ++draw) {
-        emit table->scored(1, -5, table->earned(u"draw"_s, -5, 1), 0, 0, false, u"draw"_s);
+        emit table->scored(1, -5, table->earned(u"draw"_s, -5, 1), 0, 0, false, u"draw"_s, false);
         QTest::qWait(60);
     }
     QList<QQuickItem*> pops;
@@ -155,28 +167,20 @@ void TestPoints::nothingOfATileIsSeenBeforeItLies_data() {
     for (const auto& game : {u"matador"_s, u"triominoes"_s}) QTest::newRow(qPrintable(game)) << game;
 }
 
-/// Its shadow on the felt, the new number of an end, its points: looked for at each frame of its way.
-void TestPoints::nothingOfATileIsSeenBeforeItLies() {
-    QFETCH(QString, game);
-    openFor(game, 3, {}, 5, u"normal"_s);
-    QStringList early;
-    QSet<QString> known;  // what was seen before the tile came
-    const QQuickItem* flying = nullptr;
-    int flights = 0;
-    int frames = 0;
-    connect(game_->window(), &QQuickWindow::afterAnimating, this, [&] {
+void TestPoints::watch(Flights& flights) {
+    connect(game_->window(), &QQuickWindow::afterAnimating, this, [this, &flights] {
         QSet<QString> seen;
         const QQuickItem* now = nullptr;
         const QQuickItem* shadow = nullptr;
         const auto look = [&](const auto& self, const QQuickItem* item) -> void {
-            const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+            const QString type = typeOf(*item);
             if (!item->isVisible() || item->opacity() < 0.01) return;
             if (type == u"PieceItem" && item->property("_flight").toDouble() < 1) now = item;
             if (type == u"RestingShadow" &&
                 item->property("piece").value<QQuickItem*>()->property("_flight").toDouble() < 1)
                 shadow = item;
-            if (type == u"ScorePop" && item->property("onTable").toBool())
-                seen.insert(u"points %1"_s.arg(quintptr(item)));
+            if (type == u"ScorePop")
+                seen.insert(u"%1 (%2)"_s.arg(item->property("words").toString()).arg(quintptr(item)));
             if (type == u"MarkItem") {
                 seen.insert(u"end %1 at %2 %3"_s.arg(item->property("spoken").toString())
                                 .arg(item->property("px").toDouble())
@@ -186,20 +190,73 @@ void TestPoints::nothingOfATileIsSeenBeforeItLies() {
         };
         look(look, game_->window()->contentItem());
         if (now != nullptr) {
-            if (now != flying) ++flights;
-            ++frames;
-            if (shadow != nullptr) early.append(u"a shadow"_s);
-            for (const QString& one : seen - known) early.append(one);
+            if (now != flights.flying) ++flights.count;
+            ++flights.frames;
+            if (shadow != nullptr) flights.early.append(u"a shadow"_s);
+            for (const QString& one : seen - flights.known) flights.early.append(one);
         } else {
-            known = seen;
+            flights.known = seen;
         }
-        flying = now;
+        flights.flying = now;
     });
+}
+
+/// Its shadow on the felt, the new number of an end, points: looked for at each frame of its way.
+void TestPoints::nothingOfATileIsSeenBeforeItLies() {
+    QFETCH(QString, game);
+    openFor(game, 3, {}, 5, u"normal"_s);
+    Flights flights;
+    watch(flights);
     const int enough = isQuick() ? 4 : 8;
-    QTRY_VERIFY_WITH_TIMEOUT(flights > enough || !early.isEmpty(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(flights.count > enough || !flights.early.isEmpty(), 60'000);
     game_->window()->disconnect(this);
-    QVERIFY2(early.isEmpty(), qPrintable(early.join(u", "_s)));
-    QVERIFY(frames > 2 * flights);
+    QVERIFY2(flights.early.isEmpty(), qPrintable(flights.early.join(u", "_s)));
+    QVERIFY(flights.frames > 2 * flights.count);
+}
+
+namespace {
+
+/// A match to be gone on with, and the tile of a person's that then blocks the round, which another wins.
+std::pair<MatchPlan, QString> beforeABlock() {
+    for (std::uint64_t deal = 1; deal < 400; ++deal) {
+        MatchPlan plan = playedMatch("matador", 3, deal);
+        const auto made = new_match("matador", 3, deal, {});
+        kit::Match& match = **made;
+        for (std::size_t i = 0; i < plan.played.size(); ++i) {
+            const kit::Status before = match.status();
+            const std::string action = plan.played[i].action;
+            if (!match.play(action)) break;
+            const kit::Status now = match.status();
+            if (!now.round_over() || plan.played[i].by != By::Person || !action.starts_with("place"))
+                continue;
+            if (now.hand_counts[0] == 0 || now.scores[0] != before.scores[0]) continue;
+            plan.played.resize(i);
+            return {plan, QString::fromStdString(action)};
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+void TestPoints::whatOthersAreGivenForTheLastTileWaitsForIt() {
+    const auto [plan, action] = beforeABlock();
+    QVERIFY(!action.isEmpty());
+    openTable(plan, {1000, 700});
+    QTRY_VERIFY(match().turn()->mayAct());
+    settings_->setPace(u"normal"_s);
+    settle();
+    Flights flights;
+    watch(flights);
+    window().update();
+    QTRY_VERIFY(!flights.known.isEmpty());  // the ends
+    QVERIFY(match().play(action));
+    QTRY_VERIFY(flights.count > 0);
+    QTRY_VERIFY(!allSeen(window().contentItem(), {u"scorePop"_s}).isEmpty());
+    QTRY_VERIFY(flights.flying == nullptr);
+    game_->window()->disconnect(this);
+    QVERIFY2(flights.early.isEmpty(), qPrintable(flights.early.join(u", "_s)));
+    QVERIFY(flights.frames > 2);
 }
 
 /// Melds move closer as others are laid: at each frame.

@@ -276,7 +276,8 @@ void Table::tellGains(const kit::Events& events, const std::vector<kit::Piece>& 
             int sum = 0;
             for (const kit::Event* gain : gains) sum += gain->points;
             const QString kind = gains.size() == 1 ? text(gains.front()->why) : QString();
-            emit scored(seat, sum, state_.narrator().earned(gains), place.x, place.y, onTable, kind);
+            emit scored(seat, sum, state_.narrator().earned(gains), place.x, place.y, onTable, kind,
+                        !added.empty());
         }
     }
 }

@@ -135,9 +135,10 @@ signals:
 
     void laid(int order, int seat, bool fromHand);
     void drew(int seat);
-    /// Points at one stroke, in words as well: "13 + 40 bridge"; `kind`: why, where all are for the same.
+    /// Points at one stroke, in words as well: "13 + 40 bridge"; `kind`: why, where all are for the same;
+    /// `byTile`: they come of a tile, which is told to be laid after this, even if not where it lies.
     void scored(int seat, int points, const QString& words, double x, double y, bool onTable,
-                const QString& kind);
+                const QString& kind, bool byTile);
     /// Something worth a moment: the tiles that are part of it, by their order, as they light up in turn
     /// (with none it is seen at the seat), and what is called out, mostly nothing.
     void happened(boneyard::ui::Moment::Kind kind, const QList<int>& pieces, int seat, const QString& words);
