@@ -12,12 +12,26 @@ Item {
     required property var modelData ///< of MatchEnd.places
 
     readonly property color _ink: root.modelData.out > 0 ? Theme.colors.quiet : Theme.colors.ink
+    //: Before a number in the result of a match: points of the final, which decided it
+    readonly property string _ofFinal: qsTr("final")
+    //: Beside a player in the result of a match: they went out of it then
+    readonly property string _wentOut: qsTr("out in round %L1").arg(root.modelData.out)
+    readonly property string _note: root.modelData.out > 0 ? root._wentOut : root.modelData.decides !== undefined ? root._ofFinal : ""
+    readonly property real _room: root.width - place.Layout.minimumWidth - (mark.visible ? mark.size : known.implicitWidth) - points.Layout.minimumWidth - 40 ///< for the names, and the note beside them
+    /// Names in one line are easier to read than three beside a note.
+    readonly property bool _noteBelow: root._note !== "" && whole.advanceWidth + beside.implicitWidth + 12 > root._room
 
     objectName: "endPlace"
-    implicitHeight: Math.max(place.implicitHeight, names.implicitHeight, known.implicitHeight)
+    implicitHeight: Math.max(place.implicitHeight, middle.implicitHeight, known.implicitHeight)
     Accessible.role: Accessible.ListItem
     Accessible.name: root.modelData.spoken
 
+    TextMetrics {
+        id: whole
+
+        font: names.font
+        text: root.modelData.names
+    }
     RowLayout {
         anchors.fill: parent
         spacing: 10
@@ -33,6 +47,8 @@ Item {
             Accessible.ignored: true
         }
         TeamMark {
+            id: mark
+
             team: root.modelData.team
             size: Theme.body
         }
@@ -42,31 +58,49 @@ Item {
             sign: root.modelData.medallion
             seat: root.modelData.side
         }
-        AppText {
-            id: names
+        Item {
+            id: middle
 
             Layout.fillWidth: true
-            text: root.modelData.names
-            font.pixelSize: root.modelData.winner ? Theme.large : Theme.body
-            font.weight: root.modelData.winner || root.modelData.you ? Font.DemiBold : Font.Normal
-            color: root._ink
-            wrapMode: Text.Wrap
-            Accessible.ignored: true
+            implicitHeight: names.implicitHeight + (below.visible ? below.implicitHeight : 0)
+
+            AppText {
+                id: names
+
+                width: parent.width
+                text: root.modelData.names
+                font.pixelSize: root.modelData.winner ? Theme.large : Theme.body
+                font.weight: root.modelData.winner || root.modelData.you ? Font.DemiBold : Font.Normal
+                color: root._ink
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            AppText {
+                id: below
+
+                anchors.top: names.bottom
+                width: parent.width
+                visible: root._noteBelow
+                text: root._note
+                font.pixelSize: Theme.small
+                color: Theme.colors.quiet
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
         }
         AppText {
-            //: Before a number in the result of a match: points of the final, which decided it
-            readonly property string ofFinal: qsTr("final")
-            //: Beside a player in the result of a match: they went out of it then
-            readonly property string wentOut: qsTr("out in round %L1").arg(root.modelData.out)
+            id: beside
 
             Layout.minimumWidth: implicitWidth // Qt 6.4 keeps what it took in another language
-            visible: text !== ""
-            text: root.modelData.out > 0 ? wentOut : root.modelData.decides !== undefined ? ofFinal : ""
+            visible: text !== "" && !root._noteBelow
+            text: root._note
             font.pixelSize: Theme.small
             color: Theme.colors.quiet
             Accessible.ignored: true
         }
         AppText {
+            id: points
+
             Layout.minimumWidth: Math.max(Theme.large * 2.4, Math.ceil(implicitWidth) + 1)
             elide: Text.ElideNone // a number is never shortened
             horizontalAlignment: Text.AlignRight

@@ -25,6 +25,7 @@ private slots:
     void theLastRoundIsAsWideAsWhatStandsAboveIt();
     void tilesThatAreLeftAreOfOneSizeForAll();
     void inASmallWindowTheWaysOnShareOneLineInWords();
+    void theNamesOfATeamStandInOneLine();
 };
 
 void TestMatchEndLayout::allWaysOnAreInSightInEveryWindow_data() {
@@ -163,6 +164,34 @@ void TestMatchEndLayout::inASmallWindowTheWaysOnShareOneLineInWords() {
         for (const QString& fault : std::as_const(faults)) all.append(language + u": "_s + fault);
     }
     QVERIFY2(all.isEmpty(), qPrintable(u'\n' + all.join(u'\n')));
+}
+
+/// Whatever else is said of it.
+void TestMatchEndLayout::theNamesOfATeamStandInOneLine() {
+    openTable(playedMatch("matching_elements", 6, 21, 5000, {{"teams", "3x2"}, {"colours", 2}}), {1280, 800});
+    QTRY_VERIFY(page() != nullptr);
+    QStringList faults;
+    int out = 0;
+    for (const QSize& size : {QSize(1280, 800), QSize(640, 480)}) {
+        window().resize(size);
+        for (const char* language : {"de", "en", "fr", "ar"}) {
+            settings_->setLanguage(QString::fromLatin1(language));
+            settle();
+            const QString where = u"%1 %2: "_s.arg(QLatin1String(language)).arg(size.width());
+            for (const QString& fault : textFaults(window(), page())) faults.append(where + fault);
+            for (QQuickItem* side : game_->items({u"endPlace"_s})) {
+                const QVariantMap shown = side->property("modelData").toMap();
+                out += shown[u"out"_s].toInt() > 0 ? 1 : 0;
+                for (const QQuickItem* words : allSeen(side, {u"AppText"_s})) {
+                    if (words->property("text").toString() != shown[u"names"_s].toString()) continue;
+                    if (words->property("lineCount").toInt() > 1)
+                        faults.append(where + words->property("text").toString());
+                }
+            }
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+    QVERIFY(out > 0);
 }
 
 BONEYARD_TEST(TestMatchEndLayout)
