@@ -21,6 +21,8 @@ ColumnLayout {
     spacing: 2
 
     Row {
+        Layout.preferredWidth: 0 // its columns divide what there is: else a sheet could not become narrower again
+        Layout.fillWidth: true
         visible: root.paired
         leftPadding: root.first
 
@@ -65,6 +67,9 @@ ColumnLayout {
         }
     }
     Row {
+        Layout.preferredWidth: 0
+        Layout.fillWidth: true
+
         AppText {
             width: root.first
             //: Over the numbers of the rounds

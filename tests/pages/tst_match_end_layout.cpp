@@ -26,6 +26,7 @@ private slots:
     void tilesThatAreLeftAreOfOneSizeForAll();
     void inASmallWindowTheWaysOnShareOneLineInWords();
     void theNamesOfATeamStandInOneLine();
+    void theScoreSheetBecomesNarrowerWithItsWindow();
 };
 
 void TestMatchEndLayout::allWaysOnAreInSightInEveryWindow_data() {
@@ -192,6 +193,27 @@ void TestMatchEndLayout::theNamesOfATeamStandInOneLine() {
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
     QVERIFY(out > 0);
+}
+
+void TestMatchEndLayout::theScoreSheetBecomesNarrowerWithItsWindow() {
+    openTable(playedMatch("matching_elements", 6, 21, 5000, {{"teams", "3x2"}, {"colours", 2}}), {1280, 800});
+    QTRY_VERIFY(page() != nullptr);
+    settle();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"scoresButton"_s));
+    QTRY_VERIFY(game_->item(u"scoreHead"_s) != nullptr);
+    for (const QSize& size : {QSize(2560, 1440), QSize(1280, 800), QSize(640, 480), QSize(480, 320)}) {
+        window().resize(size);
+        settle();
+        QQuickItem* sheet = game_->item(u"scoreSheet"_s);
+        const QRectF card = place(*allSeen(sheet, {u"sheetCard"_s}).value(0));
+        QVERIFY(QRectF(QPointF(), size).contains(card));
+        for (const QString& name : {u"scoreHead"_s, u"close"_s, u"saveScores"_s}) {
+            const QQuickItem* part = allSeen(sheet, {name}).value(0);
+            QVERIFY2(part != nullptr, qPrintable(name));
+            QVERIFY2(place(*part).left() >= card.left() && place(*part).right() <= card.right(),
+                     qPrintable(u"%1 at %2"_s.arg(name).arg(size.width())));
+        }
+    }
 }
 
 BONEYARD_TEST(TestMatchEndLayout)
