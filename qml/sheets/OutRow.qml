@@ -39,7 +39,8 @@ RowLayout {
         Accessible.ignored: true
     }
     AppText {
-        Layout.minimumWidth: implicitWidth // Qt 6.4 keeps what it took in another language
+        Layout.minimumWidth: Math.ceil(implicitWidth) + 1 // Qt 6.4 keeps what it took in another language, or with smaller letters
+        elide: Text.ElideNone
         text: root._state
         color: root.out ? Theme.colors.quiet : Theme.colors.good
         Accessible.ignored: true
