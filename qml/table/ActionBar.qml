@@ -24,6 +24,7 @@ Item {
     property real rack: 100 ///< so high it is: buttons stand beside the rack or above it, and none across its edge
     readonly property alias foot: places.foot ///< below the lowest
     readonly property bool _bothBeside: result.height + places.gap + goOn.height <= root.rack
+    readonly property real _tallest: Math.max(0, ...choices.seen().map(choice => choice.wanted))
     readonly property real _stack: !root.over ? places.high : root._bothBeside ? result.height + places.gap + goOn.height : result.height
 
     /// It can be done in several ways: one has to be picked.
@@ -66,6 +67,7 @@ Item {
         small: root.small
         rack: root.rack
         stack: root._stack
+        tallest: root._tallest
     }
     Connections {
         target: root.match.turn
@@ -118,7 +120,9 @@ Item {
         text: qsTr("Result")
         onTaken: root.resultWanted()
     }
-    Repeater {
+    SeenRepeater {
+        id: choices
+
         model: root.match.selection.choices
 
         ChoiceButton {

@@ -14,10 +14,12 @@ QtObject {
     required property bool small
     required property real rack ///< so high it is
     required property real stack ///< so high is all that stands beside it
+    property real tallest: 0 ///< so high the words of a button want it: all are so high, where all stand beside the rack then
 
     readonly property real gap: root.small ? 3 : 8
     readonly property real _squeezed: (root.rack - (root.count - 1) * root.gap) / root.count
-    readonly property real control: root.small && root._squeezed >= Theme.control - 4 ? Math.min(Theme.control, Math.floor(root._squeezed)) : Theme.control ///< a little lower, where all stand beside the rack then
+    readonly property real _usual: root.small && root._squeezed >= Theme.control - 4 ? Math.min(Theme.control, Math.floor(root._squeezed)) : Theme.control ///< a little lower, where all stand beside the rack then
+    readonly property real control: Math.max(root._usual, Math.min(root.tallest, Math.floor(root._squeezed)))
     readonly property real _step: root.control + root.gap
     readonly property int _most: Math.max(1, Math.floor((root.rack + root.gap) / root._step)) ///< beside the rack
     readonly property real high: Math.min(root.count, root._most) * root._step - root.gap ///< of the buttons, so much stands beside the rack

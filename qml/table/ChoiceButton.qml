@@ -19,6 +19,7 @@ Item {
     required property bool sensible
 
     readonly property alias high: button.height
+    readonly property real wanted: button.implicitContentHeight + 2 * button.ease ///< so high its words want it
     readonly property alias strong: button.strong
     readonly property int _held: {
         const hand = root.match.table.hand;
@@ -30,6 +31,8 @@ Item {
     SettlingButton {
         id: button
 
+        readonly property real ease: root.small ? 2 : 6
+
         objectName: "choice"
         width: parent.width
         height: Math.max(root.least, implicitContentHeight + topPadding + bottomPadding)
@@ -37,7 +40,7 @@ Item {
         // What cannot be done now stays pressable: then it says why.
         opacity: root.action === "" ? 0.55 : 1
         leftPadding: root.small ? 6 : 12
-        topPadding: root.small || root.least < Theme.control ? 2 : 6
+        topPadding: root.least < root.wanted ? 2 : button.ease
         bottomPadding: topPadding
         font.pixelSize: root.small ? Theme.small : Theme.body
         font.weight: Font.Medium // however strong: its words break where they did

@@ -4,6 +4,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "../app/played_matches.h"
 #include "pagetest.h"
 #include "registry.h"
 #include "seen.h"
@@ -28,6 +29,8 @@ private slots:
     void aNameKeepsItsLettersHoweverManySit();
     void howManyTilesEachHoldsIsSeenHoweverManySit_data();
     void howManyTilesEachHoldsIsSeenHoweverManySit();
+    void theButtonsOfATurnAreOfOneHeight_data();
+    void theButtonsOfATurnAreOfOneHeight();
 };
 
 void TestSmallTable::whenOneMayKnockIsSaidBesideTheDeadwood_data() {
@@ -293,6 +296,47 @@ void TestSmallTable::howManyTilesEachHoldsIsSeenHoweverManySit() {
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     settings_->setLanguage(u"en"_s);
+}
+
+void TestSmallTable::theButtonsOfATurnAreOfOneHeight_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(640, 480), QSize(1280, 800), QSize(2560, 1440)})
+        QTest::addRow("%d", size.width()) << size;
+}
+
+/// Also where the words of one take two lines.
+void TestSmallTable::theButtonsOfATurnAreOfOneHeight() {
+    QFETCH(QSize, size);
+    QStringList faults;
+    int apart = 0;  // whose words want it higher than the others'
+    for (const std::size_t moves : {9U, 30U}) {
+        openTable(playedMatch("tiles_and_deal", 2, 7, moves), size);
+        QTRY_VERIFY(match().turn()->mayAct());
+        for (const char* language : {"en", "de", "fr", "ru"}) {
+            settings_->setLanguage(QString::fromLatin1(language));
+            QTest::qWait(100);
+            const QList<QQuickItem*> buttons = game_->items({u"choice"_s});
+            QVERIFY(buttons.size() > 1);
+            const auto wanted = [](const QQuickItem* button) {
+                return button->property("implicitContentHeight").toDouble();
+            };
+            const auto fault = [&](const QString& what) {
+                faults.append(u"%1, after %2: %3"_s.arg(QLatin1String(language)).arg(moves).arg(what));
+            };
+            for (const QQuickItem* button : buttons) {
+                if (wanted(button) > wanted(buttons.first()) + 2) ++apart;
+                if (wanted(button) > button->height()) fault(u"words have no room"_s);
+                if (!qFuzzyCompare(button->height(), buttons.first()->height())) fault(u"heights differ"_s);
+                if (!QRectF(QPointF(), size).contains(placeOf(*button))) fault(u"out of sight"_s);
+                for (const QQuickItem* other : buttons) {
+                    if (other != button && meet(placeOf(*other), placeOf(*button))) fault(u"they meet"_s);
+                }
+            }
+        }
+    }
+    settings_->setLanguage(u"en"_s);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    QVERIFY(apart > 0 || size.width() > 1280);
 }
 
 BONEYARD_TEST(TestSmallTable)
