@@ -116,6 +116,7 @@ Item {
             lift: root.chosen ? 0.7 : root.inviting ? 0.3 : 0
             dim: root.dim
             ring: root.pointed ? Surfaces.on.focus : root.chosen ? Surfaces.on.accent : "transparent"
+            edged: true
         }
     }
     RackMark {

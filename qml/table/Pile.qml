@@ -130,6 +130,7 @@ Item {
             shadow: index === 0
             lift: root.ready && index === root._layers - 1 ? 0.4 : 0
             ring: root.ready && root.wise && index === root._layers - 1 ? Surfaces.on.accent : "transparent"
+            edged: true
         }
     }
     CountPill {

@@ -120,6 +120,7 @@ Item {
         ghost: root._top < 0
         opacity: ghost ? 0.35 : 1
         ring: root._ready ? Surfaces.on.accent : "transparent"
+        edged: true
         ringWidth: root.unit * 0.06
     }
     FocusRing {

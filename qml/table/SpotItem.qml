@@ -120,6 +120,7 @@ Item {
         crossed: root.crossed
         above: root.above
         ring: root.pile && root.current ? Surfaces.on.accent : "transparent"
+        edged: true
         ringWidth: root.unit * 0.08
     }
     GainMark {

@@ -28,7 +28,18 @@ Item {
         anchors.fill: parent
         tile: root.tile
     }
+    Rectangle { // some enamel is as light as the frame
+        objectName: "edge"
+        anchors.fill: field
+        anchors.margins: -root._unit * 0.05
+        visible: root._framed && !root._blank
+        radius: root._unit * 0.135
+        antialiasing: true
+        color: Surfaces.on.accentInk
+    }
     ElementField {
+        id: field
+
         objectName: "field"
         anchors.fill: parent
         anchors.margins: root._unit * (root.tile.ghost ? 0.19 : 0.095)

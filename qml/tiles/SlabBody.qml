@@ -94,6 +94,16 @@ Item {
     }
     Rectangle {
         anchors.fill: parent
+        anchors.margins: -root.tile.ringWidth * 1.5
+        radius: plate.radius + root.tile.ringWidth * 1.5
+        visible: root.tile.ringed && root.tile.edged
+        antialiasing: true
+        color: "transparent"
+        border.width: root.tile.ringWidth * 2
+        border.color: Surfaces.on.accentInk
+    }
+    Rectangle {
+        anchors.fill: parent
         anchors.margins: -root.tile.ringWidth
         radius: plate.radius + root.tile.ringWidth
         visible: root.tile.ringed

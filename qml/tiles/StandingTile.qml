@@ -17,6 +17,7 @@ Item {
     property bool dim: false
     property color ring: "transparent"
     property real ringWidth: 3
+    property bool edged: false ///< the ring has a dark edge: it may be as light as the tile
 
     readonly property real turn: root.upended ? 180 : 0
     /// Where the tile's middle is.
@@ -44,5 +45,6 @@ Item {
         dim: root.dim
         ring: root.ring
         ringWidth: root.ringWidth
+        edged: root.edged
     }
 }

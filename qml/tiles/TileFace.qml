@@ -24,6 +24,7 @@ Item {
     property bool dim: false ///< it loses a little light
     property color ring: "transparent" ///< a line around it
     property real ringWidth: 3
+    property bool edged: false ///< the ring has a dark edge: it may be as light as the tile
     property bool digits: Settings.tileFace === "usual" ? Faces.of(root.face).digits : Settings.tileFace === "digits"
 
     readonly property bool back: root.values.length === 0 && !root.ghost

@@ -52,6 +52,16 @@ Item {
         inset: root._unit * 0.04
     }
     TriangleOutline {
+        anchors.fill: ring
+        visible: root.tile.ringed && root.tile.edged
+        unit: root._unit
+        line: Surfaces.on.accentInk
+        lineWidth: ring.lineWidth * 2
+        inset: ring.inset
+    }
+    TriangleOutline {
+        id: ring
+
         anchors.fill: parent
         anchors.margins: -root.tile.ringWidth * 3
         visible: root.tile.ringed

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "../app/played_matches.h"
 #include "pagetest.h"
 #include "seen.h"
 #include "textfaults.h"
@@ -25,6 +26,8 @@ private slots:
     void whatIsSaidOfTheHandLiesOverNoCount();
     void theLastTileIsMarkedSoThatItIsSeen_data();
     void theLastTileIsMarkedSoThatItIsSeen();
+    void whatIsChosenStandsOutFromATileOfAnyColour_data();
+    void whatIsChosenStandsOutFromATileOfAnyColour();
     void cleanup() {
         settings_->setLanguage(u"en"_s);
         settings_->setTheme(u"light"_s);
@@ -198,6 +201,99 @@ void TestTableMarks::theLastTileIsMarkedSoThatItIsSeen() {
             }
         }
         QCOMPARE(marked, 1);
+    }
+}
+
+namespace {
+
+/// Some tiles into a round a person can lay one of that colour.
+MatchPlan beforeATileOf(char colour, QString& tile) {
+    const std::string wanted = std::string("place ") + colour + ':';
+    for (std::uint64_t deal = 1; deal < 200; ++deal) {
+        MatchPlan plan = playedMatch("matching_elements", 3, deal, 120);
+        for (std::size_t i = 10; i < plan.played.size(); ++i) {
+            if (plan.played[i].by != By::Person || !plan.played[i].action.starts_with(wanted)) continue;
+            tile = QString::fromStdString(plan.played[i].action).section(u' ', 1, 1);
+            plan.played.resize(i);
+            return plan;
+        }
+    }
+    return {};
+}
+
+/// The most that any colour on a line is told from both.
+double toldFromBoth(const QImage& picture, QPoint from, QPoint to, const QColor& one, const QColor& other) {
+    double most = 1;
+    const QPoint way = to - from;
+    const int steps = std::max(std::abs(way.x()), std::abs(way.y()));
+    for (int step = 0; step <= steps; ++step) {
+        const QColor seen = picture.pixelColor(from + way * step / steps);
+        most = std::max(most, std::min(contrast(seen, one), contrast(seen, other)));
+    }
+    return most;
+}
+
+}  // namespace
+
+void TestTableMarks::whatIsChosenStandsOutFromATileOfAnyColour_data() {
+    QTest::addColumn<char>("colour");
+    for (const char colour : {'R', 'O', 'Y', 'G', 'B', 'P'}) QTest::addRow("%c", colour) << colour;
+}
+
+/// As a hint chooses: a line that is told from its own colour and from the tile's lies between them, on the
+/// rack and at the place on the table.
+void TestTableMarks::whatIsChosenStandsOutFromATileOfAnyColour() {
+    QFETCH(char, colour);
+    QString tile;
+    const MatchPlan plan = beforeATileOf(colour, tile);
+    QVERIFY(!tile.isEmpty());
+    openTable(plan, {1280, 800});
+    QTRY_VERIFY(match().turn()->mayAct());
+    match().selection()->offer(tile);
+    match().selection()->setSpot(0);
+    for (const char* theme : {"light", "dark", "contrast"}) {
+        settings_->setTheme(QString::fromLatin1(theme));
+        QTest::qWait(250);
+        QQuickItem* spot = nullptr;
+        for (QQuickItem* one : game_->items({u"spot"_s})) {
+            if (one->property("solid").toBool()) spot = one;
+        }
+        QVERIFY(spot != nullptr);
+        QQuickItem* field = allSeen(spot, {u"field"_s}).value(0);
+        QVERIFY(field != nullptr);
+        const QImage picture = window().grabWindow();
+        // from the frame's middle to the enamel, beside numbers and symbol; what it would bring may lie over
+        // one side
+        double told = 1;
+        for (const double along : {0.42, 0.58}) {
+            for (const int side : {0, 1}) {
+                const auto at = [&](double inwards) {
+                    return field
+                        ->mapToScene(
+                            {(side > 0 ? 1 - inwards : inwards) * field->width(), along * field->height()})
+                        .toPoint();
+                };
+                const QPoint frame = at(-0.13);
+                const QPoint enamel = at(0.12);
+                told = std::max(told, toldFromBoth(picture, frame, enamel, picture.pixelColor(frame),
+                                                   picture.pixelColor(enamel)));
+            }
+        }
+        QVERIFY2(told >= 3, qPrintable(u"%1, the place: %2"_s.arg(QLatin1String(theme)).arg(told)));
+        QQuickItem* standing = nullptr;
+        for (QQuickItem* one : game_->items({u"rackTile"_s})) {
+            if (one->property("chosen").toBool()) standing = one;
+        }
+        QVERIFY(standing != nullptr);
+        QQuickItem* face = allSeen(standing, {u"TileFace"_s}).value(0);
+        QVERIFY(face != nullptr);
+        const double side = face->mapRectToScene(face->boundingRect()).left();
+        const double middle = face->mapRectToScene(face->boundingRect()).center().y();
+        const QPoint ring(qRound(side - face->property("ringWidth").toDouble() / 2), qRound(middle + 6));
+        const QPoint body = ring + QPoint(qRound(face->property("ringWidth").toDouble() * 2), 0);
+        const QColor ivory = face->property("look").value<QObject*>()->property("body").value<QColor>();
+        told = toldFromBoth(picture, ring, body, picture.pixelColor(ring), ivory);
+        QVERIFY2(told >= 3, qPrintable(u"%1, the rack: %2"_s.arg(QLatin1String(theme)).arg(told)));
     }
 }
 
