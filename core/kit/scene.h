@@ -155,8 +155,8 @@ struct HandGroup {
 
 /// How a seat stands beside its score: what it has bid or bet, and what is becoming of that.
 struct SeatNote {
-    Phrase brief;            ///< in two or three words, on its plate: "11 of 9"
-    bool says_deed = false;  ///< which is what it did last: that is not said once more
+    Phrase brief;                   ///< in two or three words, on its plate: "11 of 9"
+    bool says_last_action = false;  ///< which is what it did last: that is not said once more
     Phrase meaning = {};  ///< and what that says, as a sentence; what it has to do yet, where that is empty
     Phrase aim = {};      ///< what its points are for: the kit's own, see kit/meanings.h
     std::string_view rule = {};  ///< the section of the rule book that tells more of it

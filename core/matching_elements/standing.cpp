@@ -18,7 +18,7 @@ kit::SeatNote in_auction(const Table& table, Seat seat) {
     kit::SeatNote note;
     note.shown = {face_of(at(table.draws, seat))};
     note.rule = "first-deal";
-    note.says_deed = true;
+    note.says_last_action = true;
     if (at(table.folded, seat)) {
         //: On a seat's plate: it bids no more
         note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "folded"));
@@ -94,7 +94,7 @@ kit::SeatNote in_round(const Table& table, Seat seat) {
     if (!laid_down(table)) {
         //: On a seat's plate: its bet
         note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "bet %1"), {bet});
-        note.says_deed = true;
+        note.says_last_action = true;
         return note;
     }
     const int net = net_of(table, seat);

@@ -46,7 +46,7 @@ Prices Outlook::prices_of(const Rules& rules) {
 }
 
 Outlook::Outlook(const View& view, std::vector<Tiles> guesses)
-    : view_(view), guesses_(std::move(guesses)), reckoner_(prices_of(view.table.rules)) {
+    : view_(view), guesses_(std::move(guesses)), solver_(prices_of(view.table.rules)) {
     const Table& table = view.table;
     for (Tile tile = 0; tile < kNumbered; ++tile) unseen_[tile] = table.rules.copies;
     unseen_[kJoker] = table.rules.jokers;
@@ -119,7 +119,7 @@ Prospect Outlook::prospect(const Tiles& rest) {
         if (copies == 0) continue;
         // A tile that touches nothing is thrown, or kept instead of a dearer one.
         const int after = touches(rest, tile) ? price_thrown_with(rest, tile)
-                                              : std::min(now, thrown + reckoner_.prices().over[tile]);
+                                              : std::min(now, thrown + solver_.prices().over[tile]);
         prospect.next += copies * deadwood_of(after);
         if (after == 0) prospect.whole += copies;
         if (enough_to_knock(after)) prospect.knock += copies;

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "tiles_and_deal/deadwood_solver.h"
 #include "tiles_and_deal/game.h"
-#include "tiles_and_deal/reckoner.h"
 
 namespace boneyard::tiles_and_deal {
 
@@ -31,9 +31,9 @@ public:
     [[nodiscard]] int unseen() const { return total_; }
 
     /// Deadwood and, as a small change, tiles over in one number, for comparing: 0 when the hand is whole.
-    int price(const Tiles& hand) { return reckoner_.least(hand); }
-    int price_thrown(const Tiles& hand) { return reckoner_.least_thrown(hand); }
-    int price_thrown_with(const Tiles& rest, Tile tile) { return reckoner_.least_thrown_with(rest, tile); }
+    int price(const Tiles& hand) { return solver_.least(hand); }
+    int price_thrown(const Tiles& hand) { return solver_.least_thrown(hand); }
+    int price_thrown_with(const Tiles& rest, Tile tile) { return solver_.least_thrown_with(rest, tile); }
     static int deadwood_of(int price) { return price / kDeadwoodStep; }
     static int over_of(int price) { return price % kDeadwoodStep; }
 
@@ -70,7 +70,7 @@ private:
     std::vector<Tiles> guesses_;  // hands that the other may hold, as likely as each other
     std::vector<int> guessed_deadwood_;
     int others_hidden_ = 0;  // tiles of the other's hand that are not known
-    Reckoner reckoner_;
+    DeadwoodSolver solver_;
     std::vector<std::pair<Tiles, Prospect>> seen_;
 };
 

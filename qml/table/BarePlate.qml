@@ -18,7 +18,7 @@ Rectangle {
     required property bool toMove
     required property bool thinking
     required property string word
-    required property int deed
+    required property int wordPly
     required property bool passed
     required property string brief
     required property string meaning

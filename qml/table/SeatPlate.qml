@@ -45,7 +45,7 @@ SpokenPlate {
     objectName: "plate"
     implicitWidth: front.implicitWidth
     summed: root.small && front.shares
-    onDeedChanged: if (root.deed < 0)
+    onWordPlyChanged: if (root.wordPly < 0)
         root._widest = 0 // another round
     // The ring that the seats stand in is not mirrored, their words are.
     LayoutMirroring.enabled: Settings.rightToLeft
@@ -147,7 +147,7 @@ SpokenPlate {
         y: root.wordAbove ? -height - 8 - root._beside : root.height + 8 + root._beside
         objectName: "seatWord"
         word: root.word
-        deed: root.deed
+        wordPly: root.wordPly
         room: root.wordRoom
         visible: !root.small && text !== ""
         onWidthChanged: if (text !== "")

@@ -8,7 +8,7 @@ Rectangle {
     id: root
 
     property string word: ""
-    property int deed: -1 ///< the number of what was done: the same word is news then
+    property int wordPly: -1 ///< the number of what was done: the same word is news then
     property real room: 1000 ///< at most so wide
     readonly property alias text: line.text
 
@@ -19,7 +19,7 @@ Rectangle {
     border.width: Theme.light ? 0 : 1 // dark on dark
     border.color: Theme.colors.outline
     onWordChanged: root._say()
-    onDeedChanged: root._say()
+    onWordPlyChanged: root._say()
 
     function _say() {
         line.text = root.word;

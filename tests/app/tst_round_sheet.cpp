@@ -101,10 +101,10 @@ void checkRow(const SideModel& sides, int row, const Totals& before, bool accoun
 
 void checkSheet(const MatchState& state, Totals& before, int& outs) {
     SideModel sides;
-    Eyes eyes;
-    eyes.seat = 0;
+    Viewpoint viewpoint;
+    viewpoint.seat = 0;
     const kit::Scene scene = state.match().scene(0, kAspect);
-    sides.show(seatsOf(state, eyes, scene, kAspect));
+    sides.show(seatsOf(state, viewpoint, scene, kAspect));
     QCOMPARE(sides.count(), int(state.match().status().teams().size()));
     bool outSeen = false;
     int best = -9999;

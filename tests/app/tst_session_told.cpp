@@ -210,8 +210,8 @@ void TestSessionTold::aSecondPassOfTheSameSeatIsNewsAsWell() {
         const auto cell = [&](const QString& role) {
             return session.table()->seats()->at(played.seat, role);
         };
-        if (cell(u"standing"_s).toInt() == SeatModel::Out || cell(u"deed"_s).toInt() < 0) return;
-        QCOMPARE(cell(u"deed"_s).toInt(), int(ply(session)) - 1);
+        if (cell(u"standing"_s).toInt() == SeatModel::Out || cell(u"wordPly"_s).toInt() < 0) return;
+        QCOMPARE(cell(u"wordPly"_s).toInt(), int(ply(session)) - 1);
         QCOMPARE(cell(u"passed"_s).toBool(), action == u"pass"_s);
         if (action != u"pass"_s) return;
         QCOMPARE(cell(u"word"_s).toString(), u"passed"_s);

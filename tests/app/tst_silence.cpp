@@ -161,8 +161,8 @@ void TestSilence::nothingThatLiesAtATableIsSilent() {
             // By turns who is to move, another, and nobody, who sees the table only.
             const auto other = static_cast<kit::Seat>(ply % start.seats);
             const kit::Seat seat = ply % 5 == 0 ? kit::kNobody : ply % 2 == 0 ? other : status.to_move;
-            table.show(
-                {seat, seat == status.to_move ? Eyes::Part::Acts : Eyes::Part::Waits, number % 3 == 0});
+            table.show({seat, seat == status.to_move ? Viewpoint::Part::Acts : Viewpoint::Part::Waits,
+                        number % 3 == 0});
             Asked eyes(table);
             const QString silent = eyes.silent();
             const QString where =

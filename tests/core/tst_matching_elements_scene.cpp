@@ -100,7 +100,7 @@ TEST_CASE("aPlateThatSaysABidOrABetSaysWhatWasDoneLast") {
                      const std::string_view brief = note.brief.text;
                      const bool bid = brief == "bid %1" || brief == "folded";
                      const bool bet = brief == "bet %1";
-                     if (!brief.empty()) REQUIRE_EQ(note.says_deed, bid || bet);
+                     if (!brief.empty()) REQUIRE_EQ(note.says_last_action, bid || bet);
                      bids += int{bid};
                      bets += int{bet};
                      others += int{!brief.empty() && !bid && !bet};

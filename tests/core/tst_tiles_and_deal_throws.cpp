@@ -10,7 +10,7 @@
 
 #include "kit/fact.h"
 #include "tiles_and_deal/arrange.h"
-#include "tiles_and_deal/reckoner.h"
+#include "tiles_and_deal/deadwood_solver.h"
 #include "tiles_and_deal_table.h"
 
 using boneyard::kit::Rng;
@@ -67,8 +67,8 @@ TEST_CASE(
             whole += static_cast<int>(least > 0);
             least = 0;
         }
-        REQUIRE_EQ(Reckoner(prices).least_thrown(hand), least);
-        REQUIRE_EQ(Reckoner(prices).least_thrown_with(without(hand, last), last), least);
+        REQUIRE_EQ(DeadwoodSolver(prices).least_thrown(hand), least);
+        REQUIRE_EQ(DeadwoodSolver(prices).least_thrown_with(without(hand, last), last), least);
     }
     REQUIRE(whole > 0);
 }

@@ -321,9 +321,9 @@ void TestPuzzlesPage::onesOwnMistakesAreChosenAmongTheGames() {
 
 void TestPuzzlesPage::theHandsOfTheOthersStayHidden() {
     openPuzzle({1280, 800});
-    const Eyes eyes = table().turn()->eyes();
-    QCOMPARE(eyes.seat, 0);
-    QVERIFY(!eyes.seesAll);
+    const Viewpoint viewpoint = table().turn()->viewpoint();
+    QCOMPARE(viewpoint.seat, 0);
+    QVERIFY(!viewpoint.seesAll);
     const kit::Holdings all = table().match()->holdings();
     QVERIFY(!all.hands[1].tiles.empty());
     QStringList faces;

@@ -31,7 +31,7 @@ TestCase {
             toMove: true
             thinking: true
             word: ""
-            deed: -1
+            wordPly: -1
             passed: false
             brief: ""
             meaning: ""
@@ -274,7 +274,7 @@ TestCase {
         for (const ply of [4, 9]) {
             plate.passed = true;
             plate.word = "passed";
-            plate.deed = ply;
+            plate.wordPly = ply;
             tryVerify(told);
             tryVerify(() => !told(), 6000);
         }
@@ -307,7 +307,7 @@ TestCase {
         verify(says("Ada (7)"));
         plate.passed = true;
         plate.word = "drew 2, passed";
-        plate.deed = 4;
+        plate.wordPly = 4;
         tryVerify(() => says(data.told));
         tryVerify(() => says("Ada (7)"), 6000);
     }
@@ -321,7 +321,7 @@ TestCase {
         const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && item.text.endsWith("(7) \u00bb"));
         plate.passed = true;
         plate.word = "passed";
-        plate.deed = 4;
+        plate.wordPly = 4;
         tryVerify(told);
         plate.toMove = true;
         tryVerify(() => !told(), 3000);

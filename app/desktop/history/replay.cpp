@@ -68,7 +68,7 @@ Replay::Replay(QObject* parent) : ShownMatch(parent) {
 }
 
 void Replay::draw() {
-    ShownMatch::show({.seat = seat_, .part = Eyes::Part::Watches, .seesAll = eyes_ == kEveryHand});
+    ShownMatch::show({.seat = seat_, .part = Viewpoint::Part::Watches, .seesAll = eyes_ == kEveryHand});
     emit changed();
 }
 

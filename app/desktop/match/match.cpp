@@ -43,7 +43,7 @@ void Match::connectParts() {
     });
     connect(&table_, &Table::reshaped, this, [this] {
         if (journal_.writing() || !active()) return;  // it comes as soon as the action is kept
-        table_.show(turn_.eyes());
+        table_.show(turn_.viewpoint());
         selection_.follow();
     });
     connect(table_.hand(), &HandModel::racksChanged, this,
@@ -215,7 +215,7 @@ void Match::refresh() {
     if (journal_.writing()) return;  // it comes as soon as the action is kept
     const bool wasOver = turn_.status().round_over();
     turn_.look();
-    show(turn_.eyes());
+    show(turn_.viewpoint());
     selection_.follow();
     turn_.announce();
     const kit::Status& status = turn_.status();

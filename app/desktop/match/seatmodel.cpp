@@ -5,10 +5,10 @@
 namespace boneyard::ui {
 
 SeatModel::SeatModel(QObject* parent)
-    : RowModel({"seat",      "name",     "human", "levelName", "score",   "roundScore", "handCount",
-                "toMove",    "thinking", "word",  "hand",      "winner",  "brief",      "meaning",
-                "standing",  "shown",    "team",  "partners",  "decides", "won",        "wonSpoken",
-                "medallion", "manner",   "deed",  "passed",    "place"},
+    : RowModel({"seat",      "name",     "human",   "levelName", "score",   "roundScore", "handCount",
+                "toMove",    "thinking", "word",    "hand",      "winner",  "brief",      "meaning",
+                "standing",  "shown",    "team",    "partners",  "decides", "won",        "wonSpoken",
+                "medallion", "manner",   "wordPly", "passed",    "place"},
                parent) {}
 
 void SeatModel::show(const QList<Seat>& seats) {
@@ -19,7 +19,7 @@ void SeatModel::show(const QList<Seat>& seats) {
                         it.thinking,  it.word,       QVariant(it.hand), it.winner,
                         it.brief,     it.meaning,    it.standing,       QVariant(it.shown),
                         it.team,      it.partners,   it.decides,        it.won,
-                        it.wonSpoken, it.medallion,  it.manner,         it.deed,
+                        it.wonSpoken, it.medallion,  it.manner,         it.wordPly,
                         it.passed,    it.place});
     }
     setRows(rows);

@@ -35,7 +35,7 @@ public:
         bool toMove = false;
         bool thinking = false;
         QString word;         ///< what it did last
-        int deed = -1;        ///< and the number of that action: the same word may be news
+        int wordPly = -1;     ///< and the number of that action: the same word may be news
         bool passed = false;  ///< it was a pass, of which the table shows nothing
         QVariantList hand;    ///< the faces of an open hand; else empty
         bool winner = false;

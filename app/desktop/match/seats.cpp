@@ -34,7 +34,7 @@ void addHand(SeatModel::Seat& row, const std::vector<kit::HandGroup>& groups, bo
 /// What the game says of a seat, beside its score.
 void addNote(SeatModel::Seat& row, const kit::SeatNote& note, const Players& players) {
     row.brief = say(note.brief);
-    if (note.says_deed && !row.brief.isEmpty()) row.word.clear();
+    if (note.says_last_action && !row.brief.isEmpty()) row.word.clear();
     QStringList meaning{say(note.meaning, &players), say(note.aim, &players)};
     meaning.removeAll(QString());
     row.meaning = meaning.join(QLatin1Char(' '));
@@ -83,7 +83,7 @@ void addPlaces(QList<SeatModel::Seat>& rows, const MatchState& state, const kit:
 
 }  // namespace
 
-QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const kit::Scene& scene,
+QList<SeatModel::Seat> seatsOf(const MatchState& state, const Viewpoint& viewpoint, const kit::Scene& scene,
                                double aspect) {
     const kit::Status status = state.match().status();
     const Players& players = state.players();
@@ -105,13 +105,13 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
         row.roundScore = status.round_scores[at];
         row.handCount = status.hand_counts[at];
         row.toMove = status.to_move == seat;
-        row.thinking = row.toMove && eyes.thinking;
+        row.thinking = row.toMove && viewpoint.thinking;
         const Narrator::LastMove last = state.narrator().lastMove(seat);
         row.word = last.word;
-        row.deed = last.ply;
+        row.wordPly = last.ply;
         row.passed = last.pass;
-        if (at < scene.hands.size() && (seat != eyes.seat || over)) addHand(row, scene.hands[at], over);
-        if (row.hand.isEmpty() && eyes.seesAll && seat != eyes.seat) {
+        if (at < scene.hands.size() && (seat != viewpoint.seat || over)) addHand(row, scene.hands[at], over);
+        if (row.hand.isEmpty() && viewpoint.seesAll && seat != viewpoint.seat) {
             row.hand = openHand(state.match(), seat, aspect);
         }
         if (at < scene.seats.size()) addNote(row, scene.seats[at], players);

@@ -6,8 +6,8 @@
 
 namespace boneyard::ui {
 
-/// What these eyes see of each seat around a table.
-QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const kit::Scene& scene,
+/// What is seen from there of each seat around a table.
+QList<SeatModel::Seat> seatsOf(const MatchState& state, const Viewpoint& viewpoint, const kit::Scene& scene,
                                double aspect);
 
 }  // namespace boneyard::ui

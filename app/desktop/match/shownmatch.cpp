@@ -32,9 +32,9 @@ std::unique_ptr<PlayedMatch> ShownMatch::setUp(const MatchPlan& plan, std::uint6
     return played;
 }
 
-void ShownMatch::show(const Eyes& eyes) {
+void ShownMatch::show(const Viewpoint& viewpoint) {
     round_ = active() ? state_.match().status().round : 1;
-    table_.show(eyes);
+    table_.show(viewpoint);
     scoreSheet_.show();
 }
 

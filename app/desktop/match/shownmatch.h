@@ -69,7 +69,7 @@ protected:
     std::unique_ptr<PlayedMatch> setUp(const MatchPlan& plan, std::uint64_t deal);
 
     /// Draws it as it stands.
-    void show(const Eyes& eyes);
+    void show(const Viewpoint& viewpoint);
 
     MatchState state_;
     Table table_{state_};

@@ -30,14 +30,16 @@ Table::Table(const MatchState& state, QObject* parent) : QObject(parent), state_
 QString Table::face() const { return state_.played ? text(state_.match().info().face) : QString(); }
 
 void Table::setAspect(double aspect) {
-    if (!std::isfinite(aspect) || aspect <= 0 || std::abs(aspect - lie_.aspect) < kSmallestChange) return;
-    lie_.aspect = aspect;
+    if (!std::isfinite(aspect) || aspect <= 0 || std::abs(aspect - orientation_.aspect) < kSmallestChange)
+        return;
+    orientation_.aspect = aspect;
     emit aspectChanged();
     if (state_.played) layingOut_.start();
 }
 
 void Table::turn() {
-    if (mayTurn() && lie_.turn(state_.match(), static_cast<kit::Seat>(eyes_.seat))) emit reshaped();
+    if (mayTurn() && orientation_.turn(state_.match(), static_cast<kit::Seat>(viewpoint_.seat)))
+        emit reshaped();
 }
 
 QRectF Table::bounds() const {
@@ -126,8 +128,8 @@ QVariantList Table::ghosts(std::string_view played, std::string_view better) con
     return all;
 }
 
-void Table::show(const Eyes& eyes) {
-    eyes_ = eyes;
+void Table::show(const Viewpoint& viewpoint) {
+    viewpoint_ = viewpoint;
     if (state_.played) {
         draw();
     } else {
@@ -135,7 +137,7 @@ void Table::show(const Eyes& eyes) {
     }
     pieces_.show(scene_, state_.players());
     marks_.show(scene_, state_.players());
-    texts_.show(eyes_.part == Eyes::Part::Acts);
+    texts_.show(viewpoint_.part == Viewpoint::Part::Acts);
     emit changed();
 }
 
@@ -144,23 +146,23 @@ void Table::draw() {
     const kit::Status status = match.status();
     // With the hands covered, or before the first person is ready, the table is still there to be seen, as
     // somebody sees it who has no hand.
-    if (eyes_.seat != kit::kNobody) {
-        side_ = eyes_.seat;
+    if (viewpoint_.seat != kit::kNobody) {
+        side_ = viewpoint_.seat;
     } else if (state_.players().isHuman(status.to_move)) {
         side_ = status.to_move;
     }
     const bool begins = round_ != status.round || scene_.pieces.size() < 2;
-    kit::Scene scene = lie_.scene(match, static_cast<kit::Seat>(eyes_.seat), begins);
-    if (eyes_.seat == kit::kNobody) scene.note = {};
+    kit::Scene scene = orientation_.scene(match, static_cast<kit::Seat>(viewpoint_.seat), begins);
+    if (viewpoint_.seat == kit::kNobody) scene.note = {};
     watched_.clear();
-    if (eyes_.part == Eyes::Part::Watches) watched_ = scene.spots;
-    if (eyes_.part != Eyes::Part::Acts) {  // nobody plays for the bot that one looks at
+    if (viewpoint_.part == Viewpoint::Part::Watches) watched_ = scene.spots;
+    if (viewpoint_.part != Viewpoint::Part::Acts) {  // nobody plays for the bot that one looks at
         scene.spots.clear();
         scene.choices.clear();
         scene.gathers = false;
         for (kit::Mark& mark : scene.marks) mark.action.clear();
     }
-    if (eyes_.part == Eyes::Part::Watches) scene.note = {};
+    if (viewpoint_.part == Viewpoint::Part::Watches) scene.note = {};
     if (round_ != 0 && round_ != status.round && !scene_.pieces.empty()) emit clearing();
     scene_ = std::move(scene);
     stockCount_ = status.stock_count;
@@ -169,14 +171,14 @@ void Table::draw() {
     const std::size_t ply = state_.played->ply();
     const bool takenBack = ply < std::exchange(ply_, ply);
     const bool wasThere = std::exchange(again_, false) || takenBack;
-    hand_.show(static_cast<kit::Seat>(eyes_.seat), scene_.hand, wasThere);
-    const QList<SeatModel::Seat> seats = seatsOf(state_, eyes_, scene_, lie_.aspect);
+    hand_.show(static_cast<kit::Seat>(viewpoint_.seat), scene_.hand, wasThere);
+    const QList<SeatModel::Seat> seats = seatsOf(state_, viewpoint_, scene_, orientation_.aspect);
     seats_.show(seats);
     sides_.show(seats);
 }
 
 void Table::showThinking(bool thinking) {
-    eyes_.thinking = thinking;
+    viewpoint_.thinking = thinking;
     seats_.setThinking(thinking);
 }
 
@@ -229,7 +231,7 @@ void Table::tell(const PlayedAction& action, int before) {
         emit laid(piece.order, piece.owner, piece.owner == before && state_.players().isHuman(before));
     }
     tellMoments(action, added, sentences);
-    if (eyes_.part == Eyes::Part::Acts) sentences.append(texts_.prompt());
+    if (viewpoint_.part == Viewpoint::Part::Acts) sentences.append(texts_.prompt());
     sentences.removeAll(QString());
     if (!sentences.isEmpty()) emit told(sentences.join(QLatin1Char(' ')));
     if (!state_.played) return;
@@ -256,10 +258,10 @@ void Table::tellMoments(const PlayedAction& action, const std::vector<kit::Piece
 /// A tile drawn is named to its drawer, who alone has it in sight.
 Narrator::Drawn Table::drawnBy(const kit::Events& events) const {
     const auto draws = std::count_if(events.begin(), events.end(), [this](const kit::Event& event) {
-        return event.type == kit::EventType::Draw && event.seat == eyes_.seat;
+        return event.type == kit::EventType::Draw && event.seat == viewpoint_.seat;
     });
     if (draws == 0 || draws != hand_.drawn().size()) return {};
-    return {eyes_.seat, hand_.drawn()};
+    return {viewpoint_.seat, hand_.drawn()};
 }
 
 QString Table::earned(const QString& kind, int points, int times) const {

@@ -12,17 +12,17 @@
 #include <vector>
 
 #include "kit/match.h"
-#include "match/eyes.h"
 #include "match/handmodel.h"
-#include "match/lie.h"
 #include "match/markmodel.h"
 #include "match/matchstate.h"
 #include "match/meanings.h"
 #include "match/moment.h"
+#include "match/orientation.h"
 #include "match/piecemodel.h"
 #include "match/seatmodel.h"
 #include "match/sidemodel.h"
 #include "match/tabletexts.h"
+#include "match/viewpoint.h"
 
 namespace boneyard::ui {
 
@@ -69,12 +69,12 @@ public:
     explicit Table(const MatchState& state, QObject* parent = nullptr);
 
     [[nodiscard]] QString face() const;
-    [[nodiscard]] int viewer() const { return eyes_.seat; }
+    [[nodiscard]] int viewer() const { return viewpoint_.seat; }
     [[nodiscard]] int side() const { return side_; }
     [[nodiscard]] int stockCount() const { return stockCount_; }
     [[nodiscard]] QVariant stockPlace() const;
     [[nodiscard]] QVariantList headings() const;
-    [[nodiscard]] double aspect() const { return lie_.aspect; }
+    [[nodiscard]] double aspect() const { return orientation_.aspect; }
     void setAspect(double aspect);
     [[nodiscard]] QRectF bounds() const;
     [[nodiscard]] QVariantList kept() const;
@@ -91,7 +91,7 @@ public:
 
     /// It has not been asked in this round to lie the other way round; and now it is: a table that cannot
     /// bend is turned by a quarter.
-    Q_INVOKABLE [[nodiscard]] bool mayTurn() const { return state_.played && lie_.may_turn(); }
+    Q_INVOKABLE [[nodiscard]] bool mayTurn() const { return state_.played && orientation_.may_turn(); }
     Q_INVOKABLE void turn();
 
     /// Points of one kind that a seat got at several strokes, in words.
@@ -102,8 +102,8 @@ public:
     /// no tile.
     [[nodiscard]] QVariantList ghosts(std::string_view played, std::string_view better) const;
 
-    /// Draws the match as it stands, for these eyes; nothing when there is none.
-    void show(const Eyes& eyes);
+    /// Draws the match as it stands, from there; nothing when there is none.
+    void show(const Viewpoint& viewpoint);
 
     /// What is drawn next was there before: it is played again.
     void awaitAgain() { again_ = true; }
@@ -161,13 +161,13 @@ private:
     const MatchState& state_;
     kit::Scene scene_;
     std::vector<kit::Spot> watched_;  // of whoever is watched, who lays no tile by pressing there
-    Eyes eyes_;
+    Viewpoint viewpoint_;
     int side_ = 0;
     int round_ = 0;
     std::size_t ply_ = 0;  // where fewer have been played now, some were taken back
     bool again_ = false;
     int stockCount_ = 0;
-    Lie lie_;
+    Orientation orientation_;
     QSet<int> seen_;    // the pieces, by order, that have lain on the table in this round
     QTimer layingOut_;  // the felt is changing its shape
 

@@ -153,11 +153,11 @@ Turn::Phase Turn::phaseNow() const {
     return viewer_ == status_.to_move ? YourTurn : Cover;
 }
 
-Eyes Turn::eyes() const {
-    Eyes eyes{.seat = viewer_, .thinking = thinking()};
-    if (phase_ == YourTurn) eyes.part = Eyes::Part::Acts;
-    if (phase_ == BotTurn && viewer_ == status_.to_move) eyes.part = Eyes::Part::Watches;
-    return eyes;
+Viewpoint Turn::viewpoint() const {
+    Viewpoint viewpoint{.seat = viewer_, .thinking = thinking()};
+    if (phase_ == YourTurn) viewpoint.part = Viewpoint::Part::Acts;
+    if (phase_ == BotTurn && viewer_ == status_.to_move) viewpoint.part = Viewpoint::Part::Watches;
+    return viewpoint;
 }
 
 void Turn::goOn() {

@@ -85,7 +85,7 @@ public:
     [[nodiscard]] const kit::Status& status() const { return status_; }
 
     /// How whoever looks sees the table.
-    [[nodiscard]] Eyes eyes() const;
+    [[nodiscard]] Viewpoint viewpoint() const;
 
     /// A match begins, or there is none: nobody was handed the machine yet.
     void begin();

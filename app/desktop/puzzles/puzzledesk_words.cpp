@@ -7,7 +7,7 @@
 #include "common/actiontext.h"
 #include "common/players.h"
 #include "common/words.h"
-#include "match/lie.h"
+#include "match/orientation.h"
 #include "puzzles/puzzledesk.h"
 
 namespace boneyard::ui {
@@ -21,9 +21,9 @@ QString points(double value) { return QLocale().toString(value, 'f', 1); }
 
 /// What is asked, as it lies on the table: an end is called as it is seen.
 kit::Scene PuzzleDesk::laidOut() const {
-    Lie lie;
-    if (table_) lie.aspect = table_->table()->aspect();
-    return lie.scene(*position_, task_.seat, true);
+    Orientation orientation;
+    if (table_) orientation.aspect = table_->table()->aspect();
+    return orientation.scene(*position_, task_.seat, true);
 }
 
 QString PuzzleDesk::words(const std::string& action) const {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "match/lie.h"
+#include "match/orientation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,13 +26,13 @@ bool isTurned(const kit::Scene& one, const kit::Scene& other) {
 
 }  // namespace
 
-double Lie::unit(const kit::Scene& scene) const {
+double Orientation::unit(const kit::Scene& scene) const {
     const double wide = std::max(kFewest, scene.right - scene.left + 2 * kEdge);
     const double tall = std::max(kFewest, scene.bottom - scene.top + 2 * kEdge);
     return std::min(aspect / wide, 1 / tall);
 }
 
-kit::Scene Lie::scene(const kit::Match& match, kit::Seat seat, bool anew) {
+kit::Scene Orientation::scene(const kit::Match& match, kit::Seat seat, bool anew) {
     if (wide_ ? aspect < 1 / kSquare : aspect > kSquare) {
         wide_ = !wide_;
         anew = true;
@@ -51,7 +51,7 @@ kit::Scene Lie::scene(const kit::Match& match, kit::Seat seat, bool anew) {
     return other;
 }
 
-bool Lie::turn(const kit::Match& match, kit::Seat seat) {
+bool Orientation::turn(const kit::Match& match, kit::Seat seat) {
     if (asked_) return false;
     asked_ = true;
     if (!isTurned(match.scene(seat, aspect), match.scene(seat, 1 / aspect))) return false;

@@ -7,7 +7,7 @@
 namespace boneyard::ui {
 
 /// Who looks at a table, and what they may do there.
-struct Eyes {
+struct Viewpoint {
     enum class Part {
         Acts,     ///< it is their turn
         Waits,    ///< it is another's, or nobody's

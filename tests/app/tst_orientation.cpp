@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "match/lie.h"
+#include "match/orientation.h"
 
 #include <QTest>
 #include <algorithm>
@@ -17,7 +17,7 @@ using namespace boneyard::test;
 using namespace boneyard::ui;
 
 /// Which way round a table lies, in a game whose tables cannot bend: it turns in nobody's hands.
-class TestLie : public QObject {
+class TestOrientation : public QObject {
     Q_OBJECT
 
 private slots:
@@ -57,13 +57,13 @@ void playMatches(const std::function<void(const kit::Match&, bool begins)>& look
 
 }  // namespace
 
-void TestLie::aTableLiesStillForTheWholeRound() {
-    Lie lie;
-    lie.aspect = kWide;
+void TestOrientation::aTableLiesStillForTheWholeRound() {
+    Orientation orientation;
+    orientation.aspect = kWide;
     double lay = -1;
     int grew = 0;  // it would have been larger the other way
     playMatches([&](const kit::Match& match, bool begins) {
-        const kit::Scene scene = lie.scene(match, 0, begins);
+        const kit::Scene scene = orientation.scene(match, 0, begins);
         if (!begins) QCOMPARE(angleOf(scene), lay);
         lay = angleOf(scene);
         grew += unitOf(match.scene(0, 1 / kWide), kWide) > 1.2 * unitOf(scene, kWide) ? 1 : 0;
@@ -71,54 +71,54 @@ void TestLie::aTableLiesStillForTheWholeRound() {
     QVERIFY(grew > 20);
 }
 
-void TestLie::aTableThatIsAskedTurnsOnceInARound() {
-    Lie lie;
-    lie.aspect = kWide;
+void TestOrientation::aTableThatIsAskedTurnsOnceInARound() {
+    Orientation orientation;
+    orientation.aspect = kWide;
     int rounds = 0;
     int turned = 0;
     playMatches([&](const kit::Match& match, bool begins) {
-        const double before = angleOf(lie.scene(match, 0, begins));
+        const double before = angleOf(orientation.scene(match, 0, begins));
         if (begins) {
-            QVERIFY(lie.may_turn());
+            QVERIFY(orientation.may_turn());
             QCOMPARE(turned, std::min(turned, 1));
             turned = 0;
             ++rounds;
             return;
         }
-        const bool turns = lie.turn(match, 0);
-        QVERIFY(!lie.may_turn());
-        QCOMPARE(angleOf(lie.scene(match, 0, false)) != before, turns);
+        const bool turns = orientation.turn(match, 0);
+        QVERIFY(!orientation.may_turn());
+        QCOMPARE(angleOf(orientation.scene(match, 0, false)) != before, turns);
         turned += turns ? 1 : 0;
         QCOMPARE(turned, 1);
     });
     QVERIFY(rounds > 3);
 }
 
-void TestLie::aLineThatBendsIsNeverTurned() {
-    Lie lie;
-    lie.aspect = kWide;
+void TestOrientation::aLineThatBendsIsNeverTurned() {
+    Orientation orientation;
+    orientation.aspect = kWide;
     auto match = std::move(new_match("matador", 4, 3, {}).value());
     kit::Rng chance(3);
     for (int move = 0; move < 12; ++move) QVERIFY(match->play(anyOf(*match, chance)));
-    const kit::Scene before = lie.scene(*match, 0, false);
+    const kit::Scene before = orientation.scene(*match, 0, false);
     QVERIFY(before.pieces.size() > 3);
-    QVERIFY(!lie.turn(*match, 0));
-    QCOMPARE(angleOf(lie.scene(*match, 0, false)), angleOf(before));
-    QCOMPARE(lie.scene(*match, 0, false).right, before.right);
+    QVERIFY(!orientation.turn(*match, 0));
+    QCOMPARE(angleOf(orientation.scene(*match, 0, false)), angleOf(before));
+    QCOMPARE(orientation.scene(*match, 0, false).right, before.right);
 }
 
-void TestLie::aTableTurnsWithTheFelt() {
-    Lie lie;
+void TestOrientation::aTableTurnsWithTheFelt() {
+    Orientation orientation;
     int looked = 0;
     playMatches([&](const kit::Match& match, bool begins) {
-        lie.aspect = kWide;
-        const double wide = angleOf(lie.scene(match, 0, begins));
+        orientation.aspect = kWide;
+        const double wide = angleOf(orientation.scene(match, 0, begins));
         for (const double nearly : {1.1, 0.95, 1.05}) {  // as it is now and then when plates shrink
-            lie.aspect = nearly;
-            QCOMPARE(angleOf(lie.scene(match, 0, false)), wide);
+            orientation.aspect = nearly;
+            QCOMPARE(angleOf(orientation.scene(match, 0, false)), wide);
         }
-        lie.aspect = 1 / kWide;
-        const kit::Scene high = lie.scene(match, 0, false);
+        orientation.aspect = 1 / kWide;
+        const kit::Scene high = orientation.scene(match, 0, false);
         const kit::Scene other = match.scene(0, angleOf(high) == angleOf(match.scene(0, kWide)) ? 0.5 : 2);
         QVERIFY(unitOf(high, 1 / kWide) * 1.2 >= unitOf(other, 1 / kWide));
         ++looked;
@@ -126,12 +126,12 @@ void TestLie::aTableTurnsWithTheFelt() {
     QVERIFY(looked > 20);
 }
 
-void TestLie::aTableThatIsOpenedLiesAsItIsSeenLargest() {
+void TestOrientation::aTableThatIsOpenedLiesAsItIsSeenLargest() {
     int turned = 0;
     playMatches([&](const kit::Match& match, bool) {
-        Lie lie;
-        lie.aspect = kWide;
-        const kit::Scene scene = lie.scene(match, 0, true);
+        Orientation orientation;
+        orientation.aspect = kWide;
+        const kit::Scene scene = orientation.scene(match, 0, true);
         const bool along = angleOf(scene) == angleOf(match.scene(0, kWide));
         const kit::Scene other = match.scene(0, along ? 1 / kWide : kWide);
         QVERIFY(unitOf(scene, kWide) * 1.2 >= unitOf(other, kWide));
@@ -140,6 +140,6 @@ void TestLie::aTableThatIsOpenedLiesAsItIsSeenLargest() {
     QVERIFY(turned > 0);
 }
 
-BONEYARD_TEST(TestLie)
+BONEYARD_TEST(TestOrientation)
 
-#include "tst_lie.moc"
+#include "tst_orientation.moc"

@@ -8,7 +8,7 @@ namespace boneyard::ui {
 
 /// Which way round a table lies on the felt. It is chosen when a round begins and when the felt becomes wide
 /// instead of high, or the reverse. Within a round it stays, unless somebody asks for a turn, once.
-class Lie {
+class Orientation {
 public:
     double aspect = 1.6;  ///< the felt's width by its height
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include "tiles_and_deal/reckoner.h"
+#include "tiles_and_deal/deadwood_solver.h"
 
 #include <algorithm>
 #include <array>
@@ -57,15 +57,15 @@ std::uint64_t within_reach(const Tiles& hand) {
 
 }  // namespace
 
-Reckoner::Reckoner(const Prices& prices) : prices_(prices), memory_(kFirstSize) {}
+DeadwoodSolver::DeadwoodSolver(const Prices& prices) : prices_(prices), memory_(kFirstSize) {}
 
-int Reckoner::least_thrown_with(const Tiles& rest, Tile tile) {
+int DeadwoodSolver::least_thrown_with(const Tiles& rest, Tile tile) {
     Tiles hand = rest;
     hand.add(tile);
     return tile == kJoker ? reckon(hand, Throw::ToCome) : pivot(hand, tile, Throw::ToCome);
 }
 
-int Reckoner::reckon(const Tiles& hand, Throw thrown) {
+int DeadwoodSolver::reckon(const Tiles& hand, Throw thrown) {
     if (hand.empty()) return 0;
     const std::uint64_t reach = within_reach(hand);
     Tiles core = hand;
@@ -82,7 +82,7 @@ int Reckoner::reckon(const Tiles& hand, Throw thrown) {
     return core.empty() ? throws_single : std::min(throws_single, sum + solve(core, Throw::ToCome));
 }
 
-int Reckoner::all_over(const Tiles& hand, Throw thrown) const {
+int DeadwoodSolver::all_over(const Tiles& hand, Throw thrown) const {
     int sum = 0;
     int dearest = 0;
     hand.each([&](Tile tile) {
@@ -92,7 +92,7 @@ int Reckoner::all_over(const Tiles& hand, Throw thrown) const {
     return thrown == Throw::ToCome ? sum - dearest : sum;
 }
 
-int Reckoner::solve(const Tiles& core, Throw thrown) {
+int DeadwoodSolver::solve(const Tiles& core, Throw thrown) {
     if (core.numbered() < 2) return all_over(core, thrown);
     if (const Entry& known = slot_of(core, thrown); known.filled) return known.price;
     const int price = pivot(core, core.lowest(), thrown);
@@ -102,7 +102,7 @@ int Reckoner::solve(const Tiles& core, Throw thrown) {
 }
 
 /// Where the hand is, or would be put.
-Reckoner::Entry& Reckoner::slot_of(const Tiles& core, Throw thrown) {
+DeadwoodSolver::Entry& DeadwoodSolver::slot_of(const Tiles& core, Throw thrown) {
     std::uint64_t hash = core.once() * 0x9E3779B97F4A7C15U ^ core.twice() * 0xC2B2AE3D27D4EB4FU;
     hash ^= static_cast<std::uint64_t>(core.jokers() * 2 + static_cast<int>(thrown)) * 0x165667B19E3779F9U;
     const std::size_t mask = memory_.size() - 1;
@@ -112,7 +112,7 @@ Reckoner::Entry& Reckoner::slot_of(const Tiles& core, Throw thrown) {
     return memory_[at];
 }
 
-void Reckoner::grow() {
+void DeadwoodSolver::grow() {
     std::vector<Entry> old(memory_.size() * 4);
     old.swap(memory_);
     for (const Entry& entry : old) {
@@ -121,7 +121,7 @@ void Reckoner::grow() {
 }
 
 // Any tile is over, or thrown, or in a set, or in a run.
-int Reckoner::pivot(const Tiles& hand, Tile tile, Throw thrown) {
+int DeadwoodSolver::pivot(const Tiles& hand, Tile tile, Throw thrown) {
     Tiles rest = hand;
     rest.remove(tile);
     int best = prices_.over[tile] + reckon(rest, thrown);
@@ -131,7 +131,7 @@ int Reckoner::pivot(const Tiles& hand, Tile tile, Throw thrown) {
     return best;
 }
 
-void Reckoner::try_sets(const Tiles& hand, Tile tile, Throw thrown, int& best) {
+void DeadwoodSolver::try_sets(const Tiles& hand, Tile tile, Throw thrown, int& best) {
     const int rank = rank_of(tile);
     unsigned others = 0;
     for (int suit = 0; suit < kSuits; ++suit) {
@@ -155,7 +155,7 @@ void Reckoner::try_sets(const Tiles& hand, Tile tile, Throw thrown, int& best) {
     }
 }
 
-void Reckoner::try_runs(const Tiles& hand, Tile tile, Throw thrown, int& best) {
+void DeadwoodSolver::try_runs(const Tiles& hand, Tile tile, Throw thrown, int& best) {
     const int longest = hand.jokers() > 0 ? kLongestWithJokers : kLongestPlain;
     const int last_start = kLastPlace - kMinMeld + 1;
     const auto through = [&](int place) {
@@ -169,7 +169,7 @@ void Reckoner::try_runs(const Tiles& hand, Tile tile, Throw thrown, int& best) {
 
 /// Goes on with a run: `rest` is what the hand has left for it. The tile itself must be at `own`, and the run
 /// does not count until it is there.
-void Reckoner::extend(const Tiles& rest, const Run& run, int own, Throw thrown, int& best) {
+void DeadwoodSolver::extend(const Tiles& rest, const Run& run, int own, Throw thrown, int& best) {
     if (run.count >= kMinMeld && run.numbered >= 2 && run.place > own)
         best = std::min(best, reckon(rest, thrown));
     const bool jokers = rest.jokers() > 0 || run.count > run.numbered;

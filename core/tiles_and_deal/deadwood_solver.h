@@ -14,9 +14,9 @@ namespace boneyard::tiles_and_deal {
 /// Finds the least price of a hand, exactly as Arranger does, but thousands of times in one thought: it
 /// leaves out what no meld can reach, remembers hands in one flat table, and can reckon with a throw to come.
 /// Precondition: a meld costs nothing by itself (Prices::meld is 0), and melds count.
-class Reckoner {
+class DeadwoodSolver {
 public:
-    explicit Reckoner(const Prices& prices);
+    explicit DeadwoodSolver(const Prices& prices);
 
     /// The least price of `hand`.
     int least(const Tiles& hand) { return reckon(hand, Throw::Done); }
