@@ -239,13 +239,13 @@ kit::Scene Game::scene(const View& view, double aspect) {
     for (const Action& action : actions) {
         if (is_spot(action)) scene.spots.push_back(spot_of(table, layout, action));
     }
+    if (seen.seat != kNobody) add_hand(seen, actions, scene);
     add_choices(seen, actions, scene);
     add_pile_mark(table, actions, scene);
     for (std::size_t i = 0; table.phase == Phase::Meld && i < table.meld_count; ++i) {
         add_free_places(layout, i, table.melds[i], actions, scene);
         add_jokers(layout, i, table.melds[i], actions, scene);
     }
-    if (seen.seat != kNobody) add_hand(seen, actions, scene);
     scene.gathers = is_mine(seen) && table.phase == Phase::Meld && !table.rules.closed;
     if (view.open) add_settlement(view, scene);
     scene.note = note_of(seen);

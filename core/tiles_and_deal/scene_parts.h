@@ -36,7 +36,7 @@ inline bool is_spot(const Action& action) {
 /// The viewer's tiles, and what they are worth (hand.cpp); `actions` is what is legal.
 void add_hand(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
 
-/// Buttons and melds to lay (choices.cpp); `actions` is what is legal.
+/// Buttons and melds to lay (choices.cpp), as the hand in the scene is grouped; `actions` is what is legal.
 void add_choices(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
 
 /// What speaks for discarding that tile (why_throw.cpp).

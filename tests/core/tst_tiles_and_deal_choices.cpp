@@ -95,6 +95,18 @@ TEST_CASE("knocking says what it leaves and what is thrown") {
     REQUIRE_EQ(english(thrown.back().label), std::string("Super win: discard red 7"));
 }
 
+TEST_CASE("of knocks that leave as much the one is offered that throws from no meld of the hand") {
+    for (const char* hand : {"B1 J B3 J B5 R2 K2 R4", "R4 K2 R2 B5 J B3 J B1"}) {
+        const auto scene = seen({{hand, "K4"}, {}, {}, "O1"});
+        const auto knocks = choices(scene, ChoiceKind::Knock);
+        REQUIRE(!knocks.empty());
+        const std::string thrown = knocks[0].action.substr(std::string("knock ").size());
+        bool loose = false;
+        for (const auto& held : scene.hand) loose = loose || (held.face.tile == thrown && held.group == 0);
+        REQUIRE(loose);
+    }
+}
+
 TEST_CASE("a super win comes before no deadwood") {
     Rummy position{{"K2 K3 K4 J O6", "K4"}, {}, {}, "O1"};
     position.rules.joker_value = 0;  // a joker left over counts nothing, but it is left over
