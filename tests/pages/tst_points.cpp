@@ -23,6 +23,7 @@ class TestPoints : public PageTest {
     struct Flights {
         int count = 0;
         int frames = 0;
+        int layer = -1;       ///< whose tile is on its way: it is nobody else's turn yet
         QStringList early;    ///< what is seen of one before it lies
         QSet<QString> known;  ///< what was seen before the tile came
         const QQuickItem* flying = nullptr;
@@ -164,12 +165,18 @@ void TestPoints::thePointsOfTilesDrawnOneByOneJoin() {
 
 void TestPoints::nothingOfATileIsSeenBeforeItLies_data() {
     QTest::addColumn<QString>("game");
-    for (const auto& game : {u"matador"_s, u"triominoes"_s}) QTest::newRow(qPrintable(game)) << game;
+    QStringList all{u"matador"_s, u"triominoes"_s};
+    if (!isQuick()) all += {u"matching_elements"_s, u"tiles_and_deal"_s};
+    for (const auto& game : std::as_const(all)) QTest::newRow(qPrintable(game)) << game;
 }
 
 void TestPoints::watch(Flights& flights) {
+    connect(match().table(), &Table::laid, this, [&flights](int, int seat) { flights.layer = seat; });
     connect(game_->window(), &QQuickWindow::afterAnimating, this, [this, &flights] {
         QSet<QString> seen;
+        QStringList turns;
+        QStringList others;
+        QString prompt;
         const QQuickItem* now = nullptr;
         const QQuickItem* shadow = nullptr;
         const auto look = [&](const auto& self, const QQuickItem* item) -> void {
@@ -181,6 +188,12 @@ void TestPoints::watch(Flights& flights) {
                 shadow = item;
             if (type == u"ScorePop")
                 seen.insert(u"%1 (%2)"_s.arg(item->property("words").toString()).arg(quintptr(item)));
+            if (type == u"SeatPlate") {
+                const QString name = item->property("name").toString();
+                if (item->property("seat").toInt() != flights.layer) others.append(name);
+                if (item->property("glows").toBool()) turns.append(name);
+            }
+            if (type == u"TurnPrompt") prompt = item->property("text").toString();
             if (type == u"MarkItem") {
                 seen.insert(u"end %1 at %2 %3"_s.arg(item->property("spoken").toString())
                                 .arg(item->property("px").toDouble())
@@ -194,6 +207,11 @@ void TestPoints::watch(Flights& flights) {
             ++flights.frames;
             if (shadow != nullptr) flights.early.append(u"a shadow"_s);
             for (const QString& one : seen - flights.known) flights.early.append(one);
+            const bool comes = flights.layer >= 0 && now->property("_aloft").toBool();
+            for (const QString& other : std::as_const(others)) {
+                if (comes && turns.contains(other)) flights.early.append(u"the turn of "_s + other);
+                if (comes && prompt.contains(other)) flights.early.append(prompt);
+            }
         } else {
             flights.known = seen;
         }
@@ -201,15 +219,17 @@ void TestPoints::watch(Flights& flights) {
     });
 }
 
-/// Its shadow on the felt, the new number of an end, points: looked for at each frame of its way.
+/// Its shadow on the felt, the new number of an end, points, whose turn it is then: looked for at each frame
+/// of its way.
 void TestPoints::nothingOfATileIsSeenBeforeItLies() {
     QFETCH(QString, game);
-    openFor(game, 3, {}, 5, u"normal"_s);
+    openFor(game, game == u"tiles_and_deal"_s ? 2 : 3, {}, 5, u"normal"_s);
     Flights flights;
     watch(flights);
     const int enough = isQuick() ? 4 : 8;
     QTRY_VERIFY_WITH_TIMEOUT(flights.count > enough || !flights.early.isEmpty(), 60'000);
     game_->window()->disconnect(this);
+    match().table()->disconnect(this);
     QVERIFY2(flights.early.isEmpty(), qPrintable(flights.early.join(u", "_s)));
     QVERIFY(flights.frames > 2 * flights.count);
 }
@@ -255,6 +275,7 @@ void TestPoints::whatOthersAreGivenForTheLastTileWaitsForIt() {
     QTRY_VERIFY(!allSeen(window().contentItem(), {u"scorePop"_s}).isEmpty());
     QTRY_VERIFY(flights.flying == nullptr);
     game_->window()->disconnect(this);
+    match().table()->disconnect(this);
     QVERIFY2(flights.early.isEmpty(), qPrintable(flights.early.join(u", "_s)));
     QVERIFY(flights.frames > 2);
 }
