@@ -35,6 +35,9 @@ T.Button {
     activeFocusOnTab: root.enabled
     focusPolicy: Qt.TabFocus // by a click the keys stay with what they were for
     opacity: root.enabled ? 1 : 0.45
+    containmentMask: FingerReach {
+        button: root
+    }
     Accessible.role: Accessible.Button
     Accessible.name: root.text
     // Qt 6.4's Button does not react to a screen reader's press by itself.

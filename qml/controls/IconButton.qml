@@ -30,6 +30,9 @@ T.Button {
     activeFocusOnTab: root.enabled && (root.stops || root.activeFocus) // Qt takes no focus away by this
     focusPolicy: root.activeFocusOnTab ? Qt.TabFocus : Qt.NoFocus // by a click the keys stay with what they were for
     opacity: root.enabled ? 1 : 0.35
+    containmentMask: FingerReach {
+        button: root
+    }
     Accessible.role: Accessible.Button
     Accessible.name: root.text
     Accessible.description: root.tip === root.text ? "" : root.tip

@@ -56,6 +56,9 @@ T.ComboBox {
     onModelChanged: root.keepChosen()
     Component.onCompleted: root.keepChosen()
     onActivated: row => root.picked(root.choices[row].value)
+    containmentMask: FingerReach {
+        button: root
+    }
     Accessible.role: Accessible.ComboBox
     Accessible.name: root.spoken
     Accessible.description: root.displayText

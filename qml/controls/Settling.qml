@@ -12,6 +12,7 @@ MouseArea {
 
     onMeaningChanged: settling.restart()
     anchors.fill: parent
+    containmentMask: root.parent?.containmentMask ?? null // as far as what it lies over takes one
     enabled: !root.settled
     visible: root.enabled
 

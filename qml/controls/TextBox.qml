@@ -23,6 +23,9 @@ T.TextField {
     verticalAlignment: TextInput.AlignVCenter
     selectByMouse: true
     activeFocusOnTab: true
+    containmentMask: FingerReach {
+        button: root
+    }
     Accessible.role: Accessible.EditableText
     Accessible.name: root.spoken
 

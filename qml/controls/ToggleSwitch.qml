@@ -14,6 +14,9 @@ T.Switch {
     hoverEnabled: true
     activeFocusOnTab: root.enabled
     opacity: root.enabled ? 1 : 0.45
+    containmentMask: FingerReach {
+        button: root
+    }
     Accessible.role: Accessible.CheckBox
     Accessible.name: root.spoken
     Accessible.checkable: true

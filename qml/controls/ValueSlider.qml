@@ -14,6 +14,9 @@ T.Slider {
     implicitHeight: Theme.control
     activeFocusOnTab: root.enabled
     snapMode: T.Slider.SnapAlways
+    containmentMask: FingerReach {
+        button: root
+    }
     Accessible.role: Accessible.Slider
     Accessible.name: root.spoken
     Accessible.description: root.valueText

@@ -35,6 +35,9 @@ T.AbstractButton {
     hoverEnabled: true
     activeFocusOnTab: root.enabled && root.visible
     focusPolicy: Qt.TabFocus
+    containmentMask: FingerReach {
+        button: root
+    }
     Accessible.role: root.enabled ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.text
     Accessible.onPressAction: if (root.enabled)

@@ -17,6 +17,9 @@ T.Button {
     implicitHeight: Theme.control
     hoverEnabled: true
     activeFocusOnTab: root.enabled
+    containmentMask: FingerReach {
+        button: root
+    }
     Accessible.role: Accessible.Button
     Accessible.name: root.text
     Accessible.onPressAction: if (root.enabled)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QPointingDevice>
 #include <QTest>
 #include <algorithm>
 
@@ -12,7 +13,8 @@
 using namespace boneyard;
 using namespace boneyard::test;
 
-/// How large the things are that a finger presses, in windows that have room for it: from 800x500 on.
+/// How large the things are that a finger presses. In windows smaller than 800x500 they are drawn smaller,
+/// and take a press beyond that where no other is.
 class TestFingerTargets : public PageTest {
     Q_OBJECT
 
@@ -31,6 +33,7 @@ private slots:
     void aFingerHitsEveryTargetOfASheet_data();
     void aFingerHitsEveryTargetOfASheet();
     void aFingerHitsEveryTargetOfTheReplay();
+    void aFingerBesideASmallButtonPressesIt();
 };
 
 namespace {
@@ -87,28 +90,46 @@ bool isHit(const QQuickItem& item) {
     return hasRoomAt(item, {item.width() / 2, item.height() / 2});
 }
 
+/// The same, but where another that can be pressed lies so near, or the window ends.
+bool isHitBetween(const QQuickItem& item, const QList<QQuickItem*>& others) {
+    const QQuickWindow* window = item.window();
+    if (window->width() >= 800 && window->height() >= 500) return false;
+    const QPointF middle(item.width() / 2, item.height() / 2);
+    for (const QPointF off : {QPointF(-21.5, 0), QPointF(21.5, 0), QPointF(0, -21.5), QPointF(0, 21.5)}) {
+        const QPointF point = middle + off;
+        if (item.contains(point)) continue;
+        const QPointF there = item.mapToScene(point);
+        const bool taken = std::any_of(others.begin(), others.end(), [&](const QQuickItem* other) {
+            return other != &item && !other->isAncestorOf(&item) && typeOf(*other) != u"FeltInput"_s &&
+                   other->contains(other->mapFromScene(there));
+        });
+        if (!taken && QRectF(QPointF(), QSizeF(window->size())).contains(there)) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
-/// What can be pressed or drawn by a finger, below an item.
+/// What can be pressed or drawn by a finger, now or at times, below an item.
 void TestFingerTargets::gatherTargets(QQuickItem* item, QList<QQuickItem*>& targets) {
     if (!item->isVisible() || item->opacity() == 0) return;
     bool pressable = isTapped(*item);
     for (const char* type : {"QQuickAbstractButton", "QQuickSlider", "QQuickComboBox", "QQuickTextField"})
         pressable = pressable || item->inherits(type);
-    if (pressable && item->isEnabled() && item->width() > 0 && !isTileOrPlate(*item)) targets.append(item);
+    if (pressable && item->width() > 0 && !isTileOrPlate(*item)) targets.append(item);
     for (QQuickItem* child : item->childItems()) gatherTargets(child, targets);
 }
 
 QStringList TestFingerTargets::smallTargets(const QString& where) {
     QStringList small;
-    for (const QSize& size : {QSize(1280, 800), QSize(800, 500)}) {
+    for (const QSize& size : {QSize(1280, 800), QSize(800, 500), QSize(640, 400), QSize(480, 320)}) {
         window().resize(size);
         QTest::qWait(150);
         QList<QQuickItem*> targets;
         gatherTargets(window().contentItem(), targets);
         if (targets.isEmpty()) return {where + u": nothing to press"_s};
         for (const QQuickItem* target : std::as_const(targets)) {
-            if (isHit(*target)) continue;
+            if (!target->isEnabled() || isHit(*target) || isHitBetween(*target, targets)) continue;
             small.append(u"%1 at %2: %3 %4 \"%5\" %6 x %7"_s.arg(where)
                              .arg(size.width())
                              .arg(typeOf(*target), target->objectName(), target->property("text").toString())
@@ -206,6 +227,31 @@ void TestFingerTargets::aFingerHitsEveryTargetOfTheReplay() {
     QTRY_VERIFY(game_->item(u"replayPage"_s) != nullptr);
     const QStringList small = smallTargets(u"replay"_s);
     QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
+}
+
+/// Below it on the felt, and not where the next one is.
+void TestFingerTargets::aFingerBesideASmallButtonPressesIt() {
+    settings_->answerLesson(text(games().front().info.id));  // else that is offered there
+    play(games().front(), false);
+    if (QTest::currentTestFailed()) return;
+    window().resize(640, 400);
+    QTest::qWait(300);
+    const QRectF button = placeOf(*game_->item(u"menuButton"_s));
+    QVERIFY(button.height() < 42);
+    QPointingDevice* finger = QTest::createTouchDevice();
+    const auto tap = [&](const QPointF& at) {
+        settle();
+        QTest::touchEvent(&window(), finger).press(0, at.toPoint(), &window());
+        QTest::touchEvent(&window(), finger).release(0, at.toPoint(), &window());
+    };
+    tap({button.center().x(), button.bottom() + 2});
+    QTRY_VERIFY(game_->item(u"menuSheet"_s) != nullptr);
+    settle();
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(game_->item(u"menuSheet"_s) == nullptr);
+    const QRectF next = placeOf(*game_->item(u"scoreButton"_s));
+    tap({next.right() - 1, next.center().y()});
+    QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
 }
 
 BONEYARD_TEST(TestFingerTargets)
