@@ -8,6 +8,7 @@
 #include <functional>
 
 #include "pagetest.h"
+#include "seen.h"
 #include "textfaults.h"
 
 using namespace boneyard;
@@ -23,6 +24,8 @@ class TestGoingOut : public PageTest {
     void press(const QString& name);
     [[nodiscard]] QRectF placeOf(const QString& name) const;
     void itFitsEveryWindow();
+    /// In windows that become larger and smaller.
+    void eachRowSaysAllInEveryWindow();
     /// Goes to the result, and counts the points that pop up over a seat at once.
     void hurryToTheResult();
     /// What is told of all in sight that has that role.
@@ -251,6 +254,31 @@ void TestGoingOut::partnersGoOutTogether() {
              u"Player 1 and Player 4 are out: place 3 of 3"_s);
     QVERIFY(!match().turn()->turnsToCome());
     QCOMPARE(spoken(QAccessible::ListItem).filter(u"Player 1 and Player 4: out"_s).size(), 1);
+    eachRowSaysAllInEveryWindow();
+}
+
+void TestGoingOut::eachRowSaysAllInEveryWindow() {
+    for (const char* language : {"de", "ar"}) {
+        settings_->setLanguage(QString::fromLatin1(language));
+        for (const QSize& size : {QSize(480, 320), QSize(1280, 800), QSize(2560, 1440), QSize(1280, 800)}) {
+            window().resize(size);
+            QTest::qWait(200);
+            const QList<QQuickItem*> rows = game_->items({u"outRow"_s});
+            QCOMPARE(rows.size(), 3);
+            for (QQuickItem* row : rows) {
+                QRectF before;
+                for (const QQuickItem* words : allSeen(row, {u"AppText"_s})) {
+                    const QRectF at = place(*words);
+                    QVERIFY2(words->width() >= words->implicitWidth() - 0.5 && !meet(at, before),
+                             qPrintable(u"%1 %2: %3"_s.arg(QLatin1String(language))
+                                            .arg(size.width())
+                                            .arg(words->property("text").toString())));
+                    before = at;
+                }
+            }
+        }
+    }
+    settings_->setLanguage(u"en"_s);
 }
 
 void TestGoingOut::allOfTheStageIsSaidBelowWhatIsToBeDone() {
