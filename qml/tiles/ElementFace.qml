@@ -28,7 +28,8 @@ Item {
         anchors.fill: parent
         tile: root.tile
     }
-    Rectangle { // some enamel is as light as the frame
+    Rectangle {
+        // some enamel is as light as the frame
         objectName: "edge"
         anchors.fill: field
         anchors.margins: -root._unit * 0.05
