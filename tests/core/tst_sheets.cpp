@@ -100,7 +100,14 @@ void check_hands(const Sheet& sheet, const kit::Events& events) {
     int left = 0;
     for (std::size_t seat = 0; seat < sheet.labels.size(); ++seat)
         if (static_cast<Seat>(seat) != winner) left += std::max(0, sheet.labels[seat]);
-    REQUIRE_EQ(worked_out(sheet.account.front()).value_or(0), left);
+    const std::string least = "Least left in hand: seat " + std::to_string(winner) + ", with ";
+    const bool told = sheet.account.front().starts_with("Least left");
+    if (told) {
+        const int own = sheet.labels[static_cast<std::size_t>(winner)];
+        REQUIRE_EQ(sheet.account.front(), least + std::to_string(own) + ".");
+        for (const int others : sheet.labels) REQUIRE((others < 0 || own <= others));
+    }
+    REQUIRE_EQ(worked_out(sheet.account[told ? 1 : 0]).value_or(0), left);
 }
 
 /// Where two settle: what the account comes to is what the round brought the one who won it.

@@ -220,7 +220,7 @@ void TestSeatRacks::aRackGoesForWhatComesToLieThereAndComesBackToItsPlace() {
 void TestSeatRacks::whatWasSaidInOneRoundTakesNoRoomInTheNext() {
     settings_->setReducedMotion(true);
     settings_->answerLesson(u"tiles_and_deal"_s);  // the line that offers one takes room, and goes
-    openTable({u"tiles_and_deal"_s, 2, 21, {}, Players::usual(2)}, {1280, 800});
+    openTable({u"tiles_and_deal"_s, 2, 21, {{"target", 1000}}, Players::usual(2)}, {1280, 800});
     QTRY_COMPARE(racks().size(), 1);
     const auto pile = [this] { return placeOf(*game_->item(u"pile"_s)); };
     QTRY_VERIFY(match().turn()->mayAct());
