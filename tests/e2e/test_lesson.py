@@ -18,7 +18,9 @@ class Lessons(unittest.TestCase):
         return self.table.wait_for(lambda: self.table.find(role, name), told or name)
 
     def press(self, name):
-        self.table.click(self.see("button", name))
+        button = self.see("button", name)
+        time.sleep(0.4)  # as it has just come, or means something else now, it takes no press at once
+        self.table.click(button)
 
     def step(self, number):
         self.see("label", f"Step {number} of [0-9]")
