@@ -8168,7 +8168,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Of the team:</source>
             <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>של הקבוצה:</translation>
+            <translation>של הצוות:</translation>
         </message>
     </context>
     <context>

@@ -29,8 +29,8 @@ class HandModel : public RowModel {
 public:
     explicit HandModel(QObject* parent = nullptr);
 
-    /// Shows the hand of `seat`; nothing with kit::kNobody. Where a move was taken back or played again all of
-    /// it was there before: it stands as it stood, and nothing in it counts as drawn.
+    /// Shows the hand of `seat`; nothing with kit::kNobody. Where a move was taken back or played again all
+    /// of it was there before: it stands as it stood, and nothing in it counts as drawn.
     void show(kit::Seat seat, const std::vector<kit::HandTile>& hand, bool wasThere = false);
 
     /// Another round is on the table: a later one has been dealt, and every seat's order is forgotten; in an
