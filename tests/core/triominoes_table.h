@@ -54,7 +54,8 @@ inline triominoes::Action placement(const std::string& text) {
     return triominoes::Game::parse("place " + text).value();
 }
 
-/// A position in the middle of a round. What is named nowhere has been laid too, where it matters to nobody.
+/// A position in the middle of a round. What is named nowhere has been laid too, where it matters to nobody:
+/// such a table can be played to the round's end, and not be shown (seen() makes what can).
 struct Triangles {
     triominoes::Rules rules = {};
     std::vector<std::string> laid = {};  ///< in order: "0-3-5 1 0 2"

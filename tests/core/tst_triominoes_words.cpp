@@ -116,14 +116,15 @@ TEST_CASE("who is not to move is told so") {
 }
 
 TEST_CASE("before the last draw it is said what comes of it where that tile does not fit either") {
-    const auto prompt = [](std::uint8_t drawn, const char* stock) {
-        const Game game =
-            set_up({.laid = {"0-1-2 0 0 0"}, .hands = {"3-3-4", "4-4-5"}, .stock = stock, .drawn = drawn});
-        return english(Game::scene(game.view(0), 1.6).prompt);
+    const auto prompt = [](std::uint8_t drawn, std::uint8_t stock) {
+        View view = seen({"0-1-2 0 0 0"}, "3-3-4");
+        view.table.drawn = drawn;
+        view.table.stock_count = stock;
+        return english(Game::scene(view, 1.6).prompt);
     };
-    REQUIRE_EQ(prompt(2, "3-4-4 4-5-5"), "Last draw (-5): if it does not fit, -10.");
-    REQUIRE_EQ(prompt(1, "3-4-4 4-5-5"), "");  // the usual one
-    REQUIRE_EQ(prompt(2, ""), "");             // there is nothing to draw
+    REQUIRE_EQ(prompt(2, 30), "Last draw (-5): if it does not fit, -10.");
+    REQUIRE_EQ(prompt(1, 30), "");  // the usual one
+    REQUIRE_EQ(prompt(2, 0), "");   // there is nothing to draw
 }
 
 // What speaks for a move

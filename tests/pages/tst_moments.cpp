@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
 #include <QSet>
 #include <QTest>
 #include <QVariantAnimation>
@@ -15,6 +16,9 @@ using namespace boneyard::test;
 /// What a tile brings is shown when it lies, and not while it flies.
 class TestMoments : public HandTest {
     Q_OBJECT
+
+    /// Milliseconds between two frames after which a moment may be over before it has been seen whole.
+    static constexpr int kStall = 300;
 
     [[nodiscard]] bool arriving() const { return game_->item(u"table"_s)->property("arriving").toBool(); }
     [[nodiscard]] QStringList textsOf(const QString& name) const {
@@ -223,27 +227,41 @@ void TestMoments::aPressBringsTheSheetOfARoundThatIsWon() {
 }
 
 void TestMoments::theWholeLineLightsUpBeforeAnySheet() {
-    std::string last;
-    openBeforeTheLastTile(last);
-    if (QTest::currentTestFailed()) return;
-    const auto lying = static_cast<qsizetype>(match().table()->pieces()->count());
-    qsizetype most = 0;
-    bool inTurn = false;
-    connect(&window(), &QQuickWindow::afterAnimating, this, [&] {
-        if (game_->item(u"roundSheet"_s) != nullptr) return;
-        const QList<QQuickItem*> pieces = game_->items({u"piece"_s});
-        const auto lit =
-            static_cast<qsizetype>(std::count_if(pieces.begin(), pieces.end(), [](const QQuickItem* piece) {
+    // A machine that stands still meanwhile shows nothing of what it would have shown: then it is looked at
+    // once more.
+    for (int tries = 1, stall = kStall; stall >= kStall; ++tries) {
+        QVERIFY2(tries <= 5, qPrintable(u"frames are up to %1 ms apart, again and again"_s.arg(stall)));
+        cleanup();
+        std::string last;
+        openBeforeTheLastTile(last);
+        if (QTest::currentTestFailed()) return;
+        const auto lying = static_cast<qsizetype>(match().table()->pieces()->count());
+        qsizetype most = 0;
+        bool inTurn = false;
+        bool sheet = false;
+        stall = 0;
+        QElapsedTimer sinceFrame;
+        connect(&window(), &QQuickWindow::afterAnimating, this, [&] {
+            if (sheet) return;
+            if (sinceFrame.isValid()) stall = std::max(stall, static_cast<int>(sinceFrame.elapsed()));
+            sinceFrame.start();
+            sheet = game_->item(u"roundSheet"_s) != nullptr;
+            if (sheet) return;
+            const QList<QQuickItem*> pieces = game_->items({u"piece"_s});
+            const qsizetype lit = std::count_if(pieces.begin(), pieces.end(), [](const QQuickItem* piece) {
                 return piece->property("lit").toBool();
-            }));
-        inTurn = inTurn || (lit > 0 && lit < pieces.size());
-        most = std::max(most, lit);
-    });
-    QVERIFY(match().play(QString::fromStdString(last)));
-    QTRY_COMPARE(most, lying + 1);
-    window().disconnect(this);
-    QVERIFY(inTurn);
-    QTRY_VERIFY(!glows());
+            });
+            inTurn = inTurn || (lit > 0 && lit < pieces.size());
+            most = std::max(most, lit);
+        });
+        QVERIFY(match().play(QString::fromStdString(last)));
+        QTRY_VERIFY_WITH_TIMEOUT(sheet, 20'000);
+        window().disconnect(this);
+        if (stall >= kStall) continue;
+        QCOMPARE(most, lying + 1);
+        QVERIFY(inTurn);
+        QTRY_VERIFY(!glows());
+    }
 }
 
 void TestMoments::pointsCountUpAtThePlate() {
