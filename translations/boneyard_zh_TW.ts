@@ -6265,7 +6265,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
-            <translation>你得 25 分，再加雙方散牌之差。如果對手的散牌和你一樣多或更少，就是反敲，分數歸對手。</translation>
+            <translation>你得 25 分，再加雙方散牌之差。如果對手的散牌點數和你相同或更低，就是反敲，分數歸對手。</translation>
         </message>
         <message>
             <source>No need for that: the button knocks for you.</source>
@@ -6333,7 +6333,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
-            <translation>誰剩的不比敲牌的人多，就得 25 分再加差額。等一等。</translation>
+            <translation>誰剩的點數不比敲牌的人高，就得 25 分再加差額。等一等。</translation>
         </message>
         <message>
             <source>Undercut</source>
