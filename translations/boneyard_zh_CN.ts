@@ -6166,7 +6166,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
-            <translation>你得 25 分，再加双方散牌之差。如果对手的散牌和你一样多或更少，就是反敲，分数归对手。</translation>
+            <translation>你得 25 分，再加双方散牌之差。如果对手的散牌点数和你相同或更低，就是反敲，分数归对手。</translation>
         </message>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
@@ -6473,7 +6473,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
-            <translation>谁剩的不比敲牌的人多，就得 25 分再加差额。等一等。</translation>
+            <translation>谁剩的点数不比敲牌的人高，就得 25 分再加差额。等一等。</translation>
         </message>
         <message>
             <source>Undercut</source>
