@@ -6316,7 +6316,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The double blank</source>
-            <translation>더블 빈칸</translation>
+            <translation>빈칸 더블</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
@@ -6325,7 +6325,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation>눈 9개를 덜었습니다. 더블 빈칸은 필요할 때 언제든 어느 끝에나 놓을 수 있습니다.</translation>
+            <translation>눈 9개를 덜었습니다. 빈칸 더블은 필요할 때 언제든 어느 끝에나 놓을 수 있습니다.</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
