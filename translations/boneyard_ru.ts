@@ -5757,7 +5757,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
-            <translation>Кто вышел первым, получает все точки, что остались у соперника, — здесь их 12.</translation>
+            <translation>Кто первым избавился от всех фишек, получает все точки, что остались у соперника, — здесь их 12.</translation>
         </message>
         <message>
             <source>Then the end is a 1, and none of your tiles fits it.</source>
@@ -5895,7 +5895,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
-            <translation>Вот и всё русское домино. Начинает старший дубль, а кто вышел первым, получает очки за фишки остальных. Партия обычно идёт до 100 очков.</translation>
+            <translation>Вот и всё русское домино. Начинает старший дубль, а кто первым избавился от всех фишек, получает очки за фишки остальных. Партия обычно идёт до 100 очков.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -6110,7 +6110,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>СУПЕРПОБЕДА</translation>
+            <translation>Суперпобеда</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -6209,7 +6209,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
-            <translation>Можно брать и дальше, но каждая стоит 5 очков, а подходящая у вас уже есть.</translation>
+            <translation>Можно брать и дальше, но за каждую снимают 5 очков, а подходящая у вас уже есть.</translation>
         </message>
         <message>
             <source>Three draws, then a pass</source>
@@ -6235,7 +6235,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
-            <translation>У вас осталась одна фишка. Поставьте её: кто вышел первым, получает 25 очков и всё, что ещё на руках у остальных.</translation>
+            <translation>У вас осталась одна фишка. Поставьте её: кто первым избавился от всех фишек, получает 25 очков и всё, что ещё на руках у остальных.</translation>
         </message>
         <message>
             <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
@@ -6428,7 +6428,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The double blank</source>
-            <translation>Пустой дубль</translation>
+            <translation>Дубль «пусто-пусто»</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
@@ -6437,7 +6437,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation>Девять точек долой. Пустой дубль пойдёт к любому концу, когда понадобится.</translation>
+            <translation>Девять точек долой. Дубль «пусто-пусто» пойдёт к любому концу, когда понадобится.</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
@@ -6656,7 +6656,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Ваша %1 подходит в двух местах. В одном из них и третий угол ложится на число: это мост, 40 очков сверху. Найдите его.</translation>
+            <translation>Ваша %1 подходит в двух местах. В одном из них и третий угол совпадает с числом: это мост, 40 очков сверху. Найдите его.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
@@ -8252,7 +8252,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Стук: СУПЕРПОБЕДА!</translation>
+            <translation>Стук: суперпобеда!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8397,7 +8397,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Gin of 52</source>
-            <translation>Джин на 52</translation>
+            <translation>Джин-рамми (52 фишки)</translation>
         </message>
         <message>
             <source>took %1</source>
@@ -8987,27 +8987,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>СУПЕРПОБЕДА: сбросить чёрную %1</translation>
+            <translation>Суперпобеда: сбросить чёрную %1</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>СУПЕРПОБЕДА: сбросить красную %1</translation>
+            <translation>Суперпобеда: сбросить красную %1</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>СУПЕРПОБЕДА: сбросить синюю %1</translation>
+            <translation>Суперпобеда: сбросить синюю %1</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>СУПЕРПОБЕДА: сбросить оранжевую %1</translation>
+            <translation>Суперпобеда: сбросить оранжевую %1</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>СУПЕРПОБЕДА: сбросить джокера</translation>
+            <translation>Суперпобеда: сбросить джокера</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -9045,7 +9045,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Фишек на руках нет: СУПЕРПОБЕДА.</translation>
+            <translation>Фишек на руках нет: суперпобеда.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -9070,7 +9070,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Это ваша последняя фишка: СУПЕРПОБЕДА.</translation>
+            <translation>Это ваша последняя фишка: суперпобеда.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -9580,7 +9580,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>All three corners meet numbers that lie there</source>
-            <translation>Все три угла ложатся на числа на столе</translation>
+            <translation>Все три угла совпадают с числами на столе</translation>
         </message>
         <message>
             <source>The same, and only one edge touches a tile</source>
@@ -9731,7 +9731,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>A tile from here costs %1 points, up to three in a turn.</source>
             <extracomment>%1 is what a tile costs that is drawn</extracomment>
-            <translation>Фишка отсюда стоит %1 очков, за ход не больше трёх.</translation>
+            <translation>За фишку отсюда снимают %1 очков, за ход не больше трёх.</translation>
         </message>
         <message>
             <source>Where edges touch, the numbers at both their ends are the same.</source>
