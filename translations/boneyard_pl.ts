@@ -6110,7 +6110,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SUPERWYGRANA</translation>
+            <translation>Superwygrana</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -6189,11 +6189,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-            <translation>8 za kostkę i 40 za most: wszystkie trzy rogi trafiają na liczby, które już tam były.</translation>
+            <translation>8 za kostkę i 40 za most: wszystkie trzy rogi pasują do liczb, które już tam były.</translation>
         </message>
         <message>
             <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-            <translation>To nie most: wszystkie trzy rogi muszą trafiać na liczby, które już tam są.</translation>
+            <translation>To nie most: wszystkie trzy rogi muszą pasować do liczb, które już tam są.</translation>
         </message>
         <message>
             <source>When nothing fits</source>
@@ -6656,7 +6656,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Twoja %1 pasuje w dwóch miejscach. W jednym z nich jej trzeci róg też trafia na liczbę: to most, dodatkowo 40 punktów. Znajdź je.</translation>
+            <translation>Twoja %1 pasuje w dwóch miejscach. W jednym z nich jej trzeci róg też pasuje do liczby: to most, dodatkowo 40 punktów. Znajdź je.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
@@ -8252,7 +8252,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Zapukaj: SUPERWYGRANA!</translation>
+            <translation>Zapukaj: superwygrana!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8397,7 +8397,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Gin of 52</source>
-            <translation>Gin z 52 kostek</translation>
+            <translation>Gin remik (52 kostki)</translation>
         </message>
         <message>
             <source>took %1</source>
@@ -8987,27 +8987,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERWYGRANA: odrzuć czarną %1</translation>
+            <translation>Superwygrana: odrzuć czarną %1</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERWYGRANA: odrzuć czerwoną %1</translation>
+            <translation>Superwygrana: odrzuć czerwoną %1</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERWYGRANA: odrzuć niebieską %1</translation>
+            <translation>Superwygrana: odrzuć niebieską %1</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERWYGRANA: odrzuć pomarańczową %1</translation>
+            <translation>Superwygrana: odrzuć pomarańczową %1</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPERWYGRANA: odrzuć jokera</translation>
+            <translation>Superwygrana: odrzuć jokera</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -9045,7 +9045,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Twoja ręka jest pusta: SUPERWYGRANA.</translation>
+            <translation>Twoja ręka jest pusta: superwygrana.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -9070,7 +9070,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>To twoja ostatnia kostka: SUPERWYGRANA.</translation>
+            <translation>To twoja ostatnia kostka: superwygrana.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -9580,7 +9580,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>All three corners meet numbers that lie there</source>
-            <translation>Wszystkie trzy rogi trafiają na leżące liczby</translation>
+            <translation>Wszystkie trzy rogi pasują do leżących liczb</translation>
         </message>
         <message>
             <source>The same, and only one edge touches a tile</source>
