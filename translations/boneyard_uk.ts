@@ -5757,7 +5757,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
-            <translation>Хто вийшов першим, отримує всі крапки, що лишилися в суперника, — тут їх 12.</translation>
+            <translation>Хто першим позбувся всіх фішок, отримує всі крапки, що лишилися в суперника, — тут їх 12.</translation>
         </message>
         <message>
             <source>Then the end is a 1, and none of your tiles fits it.</source>
@@ -5895,7 +5895,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is the Russian game. The highest double opens, and whoever goes out first scores what the others hold. A match usually goes to 100 points.</source>
-            <translation>Оце і є російське доміно. Починає найстарший дубль, а хто вийшов першим, отримує очки за фішки інших. Партія зазвичай триває до 100 очок.</translation>
+            <translation>Оце і є російське доміно. Починає найстарший дубль, а хто першим позбувся всіх фішок, отримує очки за фішки інших. Партія зазвичай триває до 100 очок.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -6110,7 +6110,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>СУПЕРПЕРЕМОГА</translation>
+            <translation>Суперперемога</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -6235,7 +6235,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
-            <translation>У вас лишилася одна фішка. Поставте її: хто вийшов першим, отримує 25 очок і все, що ще на руках в інших.</translation>
+            <translation>У вас лишилася одна фішка. Поставте її: хто першим позбувся всіх фішок, отримує 25 очок і все, що ще на руках в інших.</translation>
         </message>
         <message>
             <source>11 for the tile, 25 for going out, and the 5 points of your opponent&apos;s last tile.</source>
@@ -6428,7 +6428,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The double blank</source>
-            <translation>Пустий дубль</translation>
+            <translation>Дубль «пусто-пусто»</translation>
         </message>
         <message>
             <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
@@ -6437,7 +6437,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
-            <translation>Дев’ять крапок геть. Пустий дубль піде до будь-якого кінця, коли знадобиться.</translation>
+            <translation>Дев’ять крапок геть. Дубль «пусто-пусто» піде до будь-якого кінця, коли знадобиться.</translation>
         </message>
         <message>
             <source>Keep it: it weighs nothing, and will always fit.</source>
@@ -6656,7 +6656,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Ваша %1 підходить у двох місцях. В одному з них і третій кут лягає на число: це міст, ще 40 очок. Знайдіть його.</translation>
+            <translation>Ваша %1 підходить у двох місцях. В одному з них і третій кут збігається з числом: це міст, ще 40 очок. Знайдіть його.</translation>
         </message>
         <message>
             <source>48 points instead of 8. Look at the third corner before you let go.</source>
@@ -8252,7 +8252,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Стук: СУПЕРПЕРЕМОГА!</translation>
+            <translation>Стук: суперперемога!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8397,7 +8397,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Gin of 52</source>
-            <translation>Джин на 52</translation>
+            <translation>Джин-рамі (52 фішки)</translation>
         </message>
         <message>
             <source>took %1</source>
@@ -8987,27 +8987,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>СУПЕРПЕРЕМОГА: скинути чорну %1</translation>
+            <translation>Суперперемога: скинути чорну %1</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>СУПЕРПЕРЕМОГА: скинути червону %1</translation>
+            <translation>Суперперемога: скинути червону %1</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>СУПЕРПЕРЕМОГА: скинути синю %1</translation>
+            <translation>Суперперемога: скинути синю %1</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>СУПЕРПЕРЕМОГА: скинути помаранчеву %1</translation>
+            <translation>Суперперемога: скинути помаранчеву %1</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>СУПЕРПЕРЕМОГА: скинути джокера</translation>
+            <translation>Суперперемога: скинути джокера</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -9045,7 +9045,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Фішок на руках немає: СУПЕРПЕРЕМОГА.</translation>
+            <translation>Фішок на руках немає: суперперемога.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -9070,7 +9070,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Це ваша остання фішка: СУПЕРПЕРЕМОГА.</translation>
+            <translation>Це ваша остання фішка: суперперемога.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -9580,7 +9580,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>All three corners meet numbers that lie there</source>
-            <translation>Усі три кути лягають на числа на столі</translation>
+            <translation>Усі три кути збігаються з числами на столі</translation>
         </message>
         <message>
             <source>The same, and only one edge touches a tile</source>
