@@ -6332,15 +6332,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Close a hexagon</source>
-            <translation>أغلق مسدسًا</translation>
+            <translation>أغلق شكلًا سداسيًا</translation>
         </message>
         <message>
             <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
-            <translation>خمس قطع حول نقطة واحدة. من يضع السادسة يغلق المسدس ويكسب ٥٠ نقطة إضافية. وهو أنت.</translation>
+            <translation>خمس قطع حول نقطة واحدة. من يضع السادسة يغلق الشكل السداسي ويكسب ٥٠ نقطة إضافية. وهو أنت.</translation>
         </message>
         <message>
             <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
-            <translation>١٢ للقطعة و٥٠ للمسدس. احذر القطعة الخامسة: السادسة للاعب التالي.</translation>
+            <translation>١٢ للقطعة و٥٠ للشكل السداسي. احذر القطعة الخامسة: السادسة للاعب التالي.</translation>
         </message>
         <message>
             <source>Not there: look at the gap between the five tiles.</source>
@@ -6446,7 +6446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
-            <translation>تكسب ٢٥ نقطة وفرق النقاط الميتة. ولو كان لدى الآخر مثلك أو أقل لكان ذلك قطعًا معاكسًا، وذهبت النقاط إلى الآخر.</translation>
+            <translation>تكسب ٢٥ نقطة وفرق النقاط الميتة. ولو كان لدى الآخر مثلك أو أقل لكانت تلك ضربة مضادة، وذهبت النقاط إلى الآخر.</translation>
         </message>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
@@ -6647,7 +6647,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation>تُبنى معًا طاولة كبيرة واحدة، بالأعداد والعناصر. لكن راهن أولًا على عدد النقاط التي تجلبها لك الجولة: الرهان الذي تبلغه يُحسب، والذي لا تبلغه لا يجلب شيئًا. الأدنى يخرج، والأخيران يلعبان النهائي.</translation>
+            <translation>يبني اللاعبون معًا على الطاولة لوحة كبيرة واحدة، بالأعداد والعناصر. لكن راهن أولًا على عدد النقاط التي تجلبها لك الجولة: الرهان الذي تبلغه يُحسب، والذي لا تبلغه لا يجلب شيئًا. الأدنى يخرج، والأخيران يلعبان النهائي.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
@@ -6749,7 +6749,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Right. Your opponent had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
-            <translation>صحيح. كان لدى الآخر 2 و3 الحمراوان لسلسلتك الحمراء، ولا يبقى لديه إلا ٢: قطع معاكس، ٣٣ نقطة ضدك.</translation>
+            <translation>صحيح. كان لدى الآخر 2 و3 الحمراوان لسلسلتك الحمراء، ولا يبقى لديه إلا ٢: ضربة مضادة، ٣٣ نقطة ضدك.</translation>
         </message>
         <message>
             <source>Whoever has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
@@ -6757,7 +6757,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Undercut</source>
-            <translation>القطع المعاكس</translation>
+            <translation>الضربة المضادة</translation>
         </message>
         <message>
             <source>You have too much to knock, and your opponent may be about to. Keep what is low or may fit one of your opponent&apos;s melds, and discard the black 13.</source>
@@ -6765,7 +6765,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your opponent knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
-            <translation>طرق الآخر بـ ٩. ذهبت 5 و6 السوداوان لديك إلى السلسلة السوداء وبقي ٥: قطع معاكس. الفرق ٤ لك، و٢٥ فوقه.</translation>
+            <translation>طرق الآخر بـ ٩. ذهبت 5 و6 السوداوان لديك إلى السلسلة السوداء وبقي ٥: ضربة مضادة. الفرق ٤ لك، و٢٥ فوقه.</translation>
         </message>
         <message>
             <source>That one may still save you points. Discard the black 13.</source>
@@ -6815,7 +6815,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
-            <translation>هذا تنازل. إحدى قطعك مناسبة حيث لا ينمو مسدس.</translation>
+            <translation>هذا تنازل. إحدى قطعك مناسبة حيث لا ينمو شكل سداسي.</translation>
         </message>
         <message>
             <source>The right place for it</source>
@@ -6841,11 +6841,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>نقطتان لا تنقص حول كل منهما إلا فجوة واحدة، وهي الفجوة نفسها. %1 تغلق المسدسين معًا بقطعة واحدة: ٦٠ نقطة إضافية. ضعها.</translation>
+            <translation>نقطتان لا تنقص حول كل منهما إلا فجوة واحدة، وهي الفجوة نفسها. %1 تغلق الشكلين السداسيين معًا بقطعة واحدة: ٦٠ نقطة إضافية. ضعها.</translation>
         </message>
         <message>
             <source>6 for the tile and 60 for the two hexagons.</source>
-            <translation>٦ للقطعة و٦٠ للمسدسين.</translation>
+            <translation>٦ للقطعة و٦٠ للشكلين السداسيين.</translation>
         </message>
         <message>
             <source>Three at once</source>
@@ -6854,11 +6854,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The rarest place of all: three points are surrounded but for one and the same gap. Your %1 closes three hexagons: 70 points on top. Lay it.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>أندر مكان على الإطلاق: ثلاث نقاط لا تنقص حولها إلا فجوة واحدة هي نفسها. %1 تغلق ثلاثة مسدسات: ٧٠ نقطة إضافية. ضعها.</translation>
+            <translation>أندر مكان على الإطلاق: ثلاث نقاط لا تنقص حولها إلا فجوة واحدة هي نفسها. %1 تغلق ثلاثة أشكال سداسية: ٧٠ نقطة إضافية. ضعها.</translation>
         </message>
         <message>
             <source>7 for the tile and 70 for the three hexagons. No bonus is higher.</source>
-            <translation>٧ للقطعة و٧٠ للمسدسات الثلاثة. لا مكافأة أعلى.</translation>
+            <translation>٧ للقطعة و٧٠ للأشكال السداسية الثلاثة. لا مكافأة أعلى.</translation>
         </message>
         <message>
             <source>Not there: fill the gap between the three points.</source>
@@ -6870,7 +6870,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Hexagons and bridges</source>
-            <translation>المسدسات والجسور</translation>
+            <translation>الأشكال السداسية والجسور</translation>
         </message>
         <message>
             <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
@@ -6989,7 +6989,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Touching ends make seven; matadors go anywhere, across.</source>
-            <translation>الطرفان المتلامسان يساويان سبعة؛ والماتادور يوضع بالعرض في أي مكان.</translation>
+            <translation>الطرفان المتلامسان يساويان معًا سبعة؛ والماتادور يوضع بالعرض في أي مكان.</translation>
         </message>
         <message>
             <source>Russian Dominoes</source>
@@ -7145,7 +7145,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Across, or in line where it fits</source>
-            <translation>بالعرض، أو طوليًا إن ناسب</translation>
+            <translation>بالعرض، أو بالطول حيث يناسب</translation>
         </message>
         <message>
             <source>Across or in line, anywhere</source>
@@ -8594,7 +8594,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Points for an undercut</source>
-            <translation>نقاط القطع المعاكس</translation>
+            <translation>نقاط الضربة المضادة</translation>
         </message>
         <message>
             <source>Points for a win</source>
@@ -8720,7 +8720,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>undercut</source>
-            <translation>قطع معاكس</translation>
+            <translation>ضربة مضادة</translation>
         </message>
         <message>
             <source>deadwood</source>
@@ -8900,7 +8900,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Both have the same: an undercut, without points.</source>
-            <translation>كلاهما سواء: قطع معاكس بلا نقاط.</translation>
+            <translation>كلاهما سواء: ضربة مضادة بلا نقاط.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -9313,7 +9313,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1 would need %2 or less to undercut you.</source>
             <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-            <translation>القطع المعاكس عليك من %1 يتطلب %L2 أو أقل.</translation>
+            <translation>الضربة المضادة عليك من %1 تتطلب %L2 أو أقل.</translation>
         </message>
         <message>
             <source>The round is over.</source>
@@ -9536,7 +9536,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>for the undercut</source>
             <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
-            <translation>للقطع المعاكس</translation>
+            <translation>للضربة المضادة</translation>
         </message>
         <message>
             <source>for deadwood</source>
@@ -9618,7 +9618,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>An undercut, %1 against %2: as little deadwood, or less.</source>
             <extracomment>How a round ended; %2 the player who knocked, %1 the other one; either may be &quot;You&quot;</extracomment>
-            <translation>قطع معاكس، %1 ضد %2: نقاط ميتة مساوية أو أقل.</translation>
+            <translation>ضربة مضادة، %1 ضد %2: نقاط ميتة مساوية أو أقل.</translation>
         </message>
         <message>
             <source>discarded %1 and knocked</source>
@@ -9658,7 +9658,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1 knocked, but you had as little deadwood, or less: an undercut.</source>
             <extracomment>How a round ended; %1 the player who knocked</extracomment>
-            <translation>%1: طرق، لكن نقاطك الميتة مساوية أو أقل: قطع معاكس.</translation>
+            <translation>%1: طرق، لكن نقاطك الميتة مساوية أو أقل: ضربة مضادة.</translation>
         </message>
         <message>
             <source>%1: knocked, discarding %2.</source>
@@ -9678,12 +9678,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>%1: the same, and %2 points for the undercut.</source>
             <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>كلاهما سواء. %1: %L2 نقطة للقطع المعاكس.</translation>
+            <translation>كلاهما سواء. %1: %L2 نقطة للضربة المضادة.</translation>
         </message>
         <message>
             <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
             <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
-            <translation>%1: %L2 ناقص %L3 يساوي %L4 نقطة، و%L5 للقطع المعاكس.</translation>
+            <translation>%1: %L2 ناقص %L3 يساوي %L4 نقطة، و%L5 للضربة المضادة.</translation>
         </message>
         <message>
             <source>The boneyard is empty: nobody scores.</source>
@@ -9816,7 +9816,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>What closing a hexagon scores</source>
-            <translation>ما يجلبه المسدس المغلق</translation>
+            <translation>ما يجلبه الشكل السداسي المغلق</translation>
         </message>
         <message>
             <source>All three corners meet numbers that lie there</source>
@@ -9852,11 +9852,11 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Triangles edge to edge; close hexagons, build bridges.</source>
-            <translation>مثلثات ضلعًا إلى ضلع؛ أغلق المسدسات وابنِ الجسور.</translation>
+            <translation>مثلثات ضلعًا إلى ضلع؛ أغلق الأشكال السداسية وابنِ الجسور.</translation>
         </message>
         <message>
             <source>Strict bridges, hexagons 50 each</source>
-            <translation>جسور صارمة، والمسدس بخمسين</translation>
+            <translation>جسور صارمة، والشكل السداسي بخمسين</translation>
         </message>
         <message>
             <source>Short match, to 200</source>
@@ -9876,7 +9876,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>hexagon</source>
-            <translation>مسدس</translation>
+            <translation>شكل سداسي</translation>
         </message>
         <message>
             <source>bridge</source>
@@ -9928,12 +9928,12 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
             <translation>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: لا نقاط.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: نقطة واحدة.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: نقطتان.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقاط.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقطة.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق شكلًا سداسيًا: لا نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق شكلًا سداسيًا: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق شكلًا سداسيًا: نقطتان.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق شكلًا سداسيًا: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق شكلًا سداسيًا: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق شكلًا سداسيًا: %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10152,7 +10152,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Close a hexagon</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>أغلق مسدسًا</translation>
+            <translation>أغلق شكلًا سداسيًا</translation>
         </message>
         <message>
             <source>Build a bridge</source>
@@ -10162,7 +10162,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Prepare a bridge or hexagon of your own</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
-            <translation>مهّد لجسر أو مسدس لك</translation>
+            <translation>مهّد لجسر أو شكل سداسي لك</translation>
         </message>
         <message>
             <source>Draw, though a tile fits</source>
@@ -10177,7 +10177,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>The best bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
-            <translation>أغلى جسر أو مسدس تتركه للآخرين يساوي %1 بدل %2.</translation>
+            <translation>أغلى جسر أو شكل سداسي تتركه للآخرين يساوي %1 بدل %2.</translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when others must pass.</source>
@@ -10192,12 +10192,12 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>for a hexagon</source>
             <extracomment>After points: &quot;50 for a hexagon&quot;</extracomment>
-            <translation>لمسدس</translation>
+            <translation>لشكل سداسي</translation>
         </message>
         <message>
             <source>for hexagons</source>
             <extracomment>After points: &quot;100 for hexagons&quot;: one after the other</extracomment>
-            <translation>لمسدسات</translation>
+            <translation>لأشكال سداسية</translation>
         </message>
         <message>
             <source>Draw (−%1)</source>
@@ -10218,12 +10218,12 @@ What a puzzle was about, said when it is solved</extracomment>
             <source>Lay %1 at %2 and close %3 hexagons: %n point(s).</source>
             <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5; %3 how many hexagons, two or more</extracomment>
             <translation>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: لا نقاط.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: نقطة واحدة.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: نقطتان.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: %Ln نقاط.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: %Ln نقطة.</numerusform>
-                <numerusform>ضع %1 عند %2 وأغلق مسدسات عددها %L3: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق أشكالًا سداسية عددها %L3: لا نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق أشكالًا سداسية عددها %L3: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق أشكالًا سداسية عددها %L3: نقطتان.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق أشكالًا سداسية عددها %L3: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق أشكالًا سداسية عددها %L3: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق أشكالًا سداسية عددها %L3: %Ln نقطة.</numerusform>
             </translation>
         </message>
         <message>
@@ -10352,7 +10352,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>The best bridge or hexagon it leaves to your opponent is worth %1, instead of %2.</source>
             <extracomment>Compares two moves. The points that the only other player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
-            <translation>أغلى جسر أو مسدس تتركه لخصمك يساوي %1 بدل %2.</translation>
+            <translation>أغلى جسر أو شكل سداسي تتركه لخصمك يساوي %1 بدل %2.</translation>
         </message>
         <message>
             <source>You hold %1 tiles then, instead of %2: with more of them you can still lay when your opponent must pass.</source>
