@@ -2395,7 +2395,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A sign at each end shows what fits there.</source>
-            <translation>שלט בכל קצה אומר מה מתאים שם.</translation>
+            <translation>סימן בכל קצה אומר מה מתאים שם.</translation>
         </message>
         <message>
             <source>Show where my tiles fit</source>
@@ -5629,7 +5629,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
-            <translation>זה מתאים, אבל זה לא מטדור. חפשו את האבן שהחצאים שלה הם יחד שבע.</translation>
+            <translation>זה מתאים, אבל זה לא מטדור. חפשו את האבן שסכום החצאים שלה הוא שבע.</translation>
         </message>
         <message>
             <source>Reopen a gate</source>
@@ -5738,7 +5738,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-            <translation>חצאים שנוגעים זה בזה הם יחד שבע. דאבל מונח לאורך ונספר פעם אחת: רק חצי אחד שלו נוגע. הניחו את הדאבל ליד ה־2.</translation>
+            <translation>סכום החצאים שנוגעים זה בזה הוא שבע. דאבל מונח לאורך ונספר פעם אחת: רק חצי אחד שלו נוגע. הניחו את הדאבל ליד ה־2.</translation>
         </message>
         <message>
             <source>5 and 2 make 7, and the other 5 is the new end.</source>
@@ -6348,7 +6348,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all their tiles first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>שורה של אבנים גדלה בשני הקצוות. חצאים שנוגעים זה בזה הם יחד שבע. מי שמניח ראשון את כל האבנים מקבל את הנקודות שנשארו לאחרים, ו־%1 נקודות מנצחות במשחק.</translation>
+            <translation>שורה של אבנים גדלה בשני הקצוות. סכום החצאים שנוגעים זה בזה הוא שבע. מי שמניח ראשון את כל האבנים מקבל את הנקודות שנשארו לאחרים, ובמשחק מנצחים עם %1 נקודות.</translation>
         </message>
         <message>
             <source>First lesson</source>
@@ -6419,11 +6419,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>שורה של אבנים גדלה בשני הקצוות. חצאים שנוגעים זה בזה הם יחד שבע, ומטדורים הולכים לכל מקום. מי שמסיים ראשון מקבל את הנקודות שנשארו לאחרים, ו־%1 נקודות מנצחות במשחק.</translation>
+            <translation>שורה של אבנים גדלה בשני הקצוות. סכום החצאים שנוגעים זה בזה הוא שבע, ומטדורים הולכים לכל מקום. מי שמסיים ראשון מקבל את הנקודות שנשארו לאחרים, ובמשחק מנצחים עם %1 נקודות.</translation>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation>בנו יחד שולחן אחד גדול, לפי מספרים ולפי יסודות. אבל קודם מהמרים כמה נקודות הסיבוב יביא: הימור שמגיעים אליו נחשב, הימור שנכשל לא מביא כלום. הנמוכים נושרים, ושני האחרונים משחקים גמר.</translation>
+            <translation>בנו יחד על השולחן לוח אחד גדול, לפי מספרים ולפי יסודות. אבל קודם מהמרים כמה נקודות הסיבוב יביא: הימור שמגיעים אליו נחשב, הימור שנכשל לא מביא כלום. הנמוכים נושרים, ושני האחרונים משחקים גמר.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
@@ -6789,7 +6789,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Touching ends make seven; matadors go anywhere, across.</source>
-            <translation>קצוות נוגעים הם יחד שבע; מטדורים הולכים לכל מקום, לרוחב.</translation>
+            <translation>סכום הקצוות הנוגעים הוא שבע; מטדורים הולכים לכל מקום, לרוחב.</translation>
         </message>
         <message>
             <source>Russian Dominoes</source>
