@@ -3800,7 +3800,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Turn it in line</source>
             <extracomment>A sign beside the place for a domino: it will lie lengthwise, along the line of tiles</extracomment>
-            <translation>Taşı düz çevir</translation>
+            <translation>Taşı boyuna çevir</translation>
         </message>
         <message>
             <source>Turn it another way</source>
@@ -5682,7 +5682,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-            <translation>Değen yarımlar birlikte yedi eder. Çift, düz yatar ve bir kez sayılır: yalnızca bir yarısı değer. Çiftini 2&apos;ye koy.</translation>
+            <translation>Değen yarımlar birlikte yedi eder. Çift, boyuna yatar ve bir kez sayılır: yalnızca bir yarısı değer. Çiftini 2&apos;ye koy.</translation>
         </message>
         <message>
             <source>5 and 2 make 7, and the other 5 is the new end.</source>
@@ -5711,12 +5711,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A matador in line</source>
-            <translation>Düz matador</translation>
+            <translation>Boyuna matador</translation>
         </message>
         <message>
             <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>Düz konan matadorun bir yarısı açık kalır, hangisi olacağını sen seçersin. %1 taşını 4&apos;e, 6&apos;sı dışarıda kalacak şekilde koy: ardından %2 taşın gelebilir.</translation>
+            <translation>Boyuna konan matadorun bir yarısı açık kalır, hangisi olacağını sen seçersin. %1 taşını 4&apos;e, 6&apos;sı dışarıda kalacak şekilde koy: ardından %2 taşın gelebilir.</translation>
         </message>
         <message>
             <source>A matador can make room for your own tiles.</source>
@@ -5724,7 +5724,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Not like that: the matador at the 4, in line, with its 6 facing out. The circular arrow or R turns it.</source>
-            <translation>Öyle değil: matador 4&apos;e, düz, 6&apos;sı dışarıda. Yuvarlak ok ya da R çevirir.</translation>
+            <translation>Öyle değil: matador 4&apos;e, boyuna, 6&apos;sı dışarıda. Yuvarlak ok ya da R çevirir.</translation>
         </message>
         <message>
             <source>The 6 is still open: lay your %1.</source>
@@ -5746,7 +5746,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Uçlardan biri boşla kapalı. Oraya matadorunu, %1 taşını koy; düz ya da enine.</translation>
+            <translation>Uçlardan biri boşla kapalı. Oraya matadorunu, %1 taşını koy; boyuna ya da enine.</translation>
         </message>
         <message>
             <source>Open again, by the one tile that could do it.</source>
@@ -5873,7 +5873,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
-            <translation>En iyisi ikisi birden: sayıların da eşit olduğu yere bir yaprak taşı, düz ya da enine. Bu 4 getirir. Böyle birini bul.</translation>
+            <translation>En iyisi ikisi birden: sayıların da eşit olduğu yere bir yaprak taşı, boyuna ya da enine. Bu 4 getirir. Böyle birini bul.</translation>
         </message>
         <message>
             <source>4 points: leaf, and matching numbers.</source>
@@ -5998,7 +5998,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SÜPER ZAFER</translation>
+            <translation>Süper zafer</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -6367,7 +6367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation>Sayılara ve elementlere göre hep birlikte büyük bir masa kurun. Ama önce elin sana kaç puan getireceğine bahse gir: tutan bahis sayılır, tutmayan hiçbir şey getirmez. En düşükler elenir, son iki oyuncu final oynar.</translation>
+            <translation>Sayılara ve elementlere göre masada hep birlikte büyük bir düzen kurun. Ama önce elin sana kaç puan getireceğine bahse gir: tutan bahis sayılır, tutmayan hiçbir şey getirmez. En düşükler elenir, son iki oyuncu final oynar.</translation>
         </message>
         <message>
             <source>Bid to the top</source>
@@ -6661,11 +6661,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Across, or in line where it fits</source>
-            <translation>Enine, uyduğu yerde düz de</translation>
+            <translation>Enine ya da uyduğu yerde boyuna</translation>
         </message>
         <message>
             <source>Across or in line, anywhere</source>
-            <translation>Enine ya da düz, her yerde</translation>
+            <translation>Enine ya da boyuna, her yerde</translation>
         </message>
         <message>
             <source>How matadors are laid</source>
@@ -6741,7 +6741,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The same sevens, with matadors across or in line.</source>
-            <translation>Yine toplam yedi; matadorlar enine ya da düz.</translation>
+            <translation>Yine toplam yedi; matadorlar enine ya da boyuna.</translation>
         </message>
         <message>
             <source>domino %1 %2, matador</source>
@@ -7215,7 +7215,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
             <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
             <translation>
-                <numerusform>%1, %2 taşına %3 ile düz: %n puan.</numerusform>
+                <numerusform>%1, %2 taşına %3 ile boyuna: %n puan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8114,7 +8114,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Vur: SÜPER ZAFER!</translation>
+            <translation>Vur: süper zafer!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8833,27 +8833,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SÜPER ZAFER: siyah %1 at</translation>
+            <translation>Süper zafer: siyah %1 at</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SÜPER ZAFER: kırmızı %1 at</translation>
+            <translation>Süper zafer: kırmızı %1 at</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SÜPER ZAFER: mavi %1 at</translation>
+            <translation>Süper zafer: mavi %1 at</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SÜPER ZAFER: turuncu %1 at</translation>
+            <translation>Süper zafer: turuncu %1 at</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SÜPER ZAFER: jokeri at</translation>
+            <translation>Süper zafer: jokeri at</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -8891,7 +8891,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Elin boş: SÜPER ZAFER.</translation>
+            <translation>Elin boş: süper zafer.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -8914,7 +8914,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Son taşın bu: SÜPER ZAFER.</translation>
+            <translation>Son taşın bu: süper zafer.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
