@@ -5592,7 +5592,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A blank shuts the left end. Your %1 can shut the right one too: then only a matador goes on, and you keep one, the %2.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
-            <translation>Kosong menutup ujung kiri. %1 bisa menutup yang kanan juga: lalu hanya matador yang bisa, dan kamu menyimpan satu, %2.</translation>
+            <translation>Kosong menutup ujung kiri. %1 bisa menutup yang kanan juga: lalu hanya matador yang bisa masuk, dan kamu menyimpan satu, %2.</translation>
         </message>
         <message>
             <source>Shut. Your opponent draws until a matador comes, and every tile drawn counts for you.</source>
@@ -5655,7 +5655,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
-            <translation>Sekarang hanya kosong atau matador yang bisa di situ: ujungnya jadi gerbang.</translation>
+            <translation>Sekarang hanya kosong atau matador yang bisa masuk di situ: ujungnya jadi gerbang.</translation>
         </message>
         <message>
             <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
@@ -5684,7 +5684,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Tidak ada batu yang jadi tujuh dengan kosong. Letakkan %1 supaya kosongnya jadi ujung baru: di situ hanya matador yang bisa, dan lawanmu harus punya satu.</translation>
+            <translation>Tidak ada batu yang jadi tujuh dengan kosong. Letakkan %1 supaya kosongnya jadi ujung baru: di situ hanya matador yang bisa masuk, dan lawanmu harus punya satu.</translation>
         </message>
         <message>
             <source>Shut. One end is left to fight for.</source>
@@ -5890,7 +5890,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
-            <translation>Tidak ada yang jadi tujuh dengan kosong. Letakkan batu di 4 yang menyisakan kosong sebagai ujung baru: di situ hanya matador yang bisa.</translation>
+            <translation>Tidak ada yang jadi tujuh dengan kosong. Letakkan batu di 4 yang menyisakan kosong sebagai ujung baru: di situ hanya matador yang bisa masuk.</translation>
         </message>
         <message>
             <source>Shut, until somebody finds a matador.</source>
@@ -5944,7 +5944,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation>Bangun satu meja besar bersama-sama, menurut angka dan elemen. Tetapi bertaruhlah dulu berapa poin yang dibawa ronde ini: taruhan yang tercapai dihitung, yang meleset tidak memberi apa-apa. Yang terendah gugur, dan dua terakhir bermain di final.</translation>
+            <translation>Susunlah bersama-sama satu rangkaian besar di meja, menurut angka dan elemen. Tetapi bertaruhlah dulu berapa poin yang dibawa ronde ini: taruhan yang tercapai dihitung, yang meleset tidak memberi apa-apa. Yang terendah gugur, dan dua terakhir bermain di final.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -6273,7 +6273,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>MENANG SUPER</translation>
+            <translation>Menang super</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -6752,7 +6752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Touching ends make seven; matadors go anywhere, across.</source>
-            <translation>Ujung yang bertemu jadi tujuh; matador di mana saja, melintang.</translation>
+            <translation>Ujung yang bertemu berjumlah tujuh; matador di mana saja, melintang.</translation>
         </message>
         <message>
             <source>Russian Dominoes</source>
@@ -8123,7 +8123,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Ketuk: MENANG SUPER!</translation>
+            <translation>Ketuk: menang super!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -9178,27 +9178,27 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>MENANG SUPER: buang hitam %1</translation>
+            <translation>Menang super: buang hitam %1</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>MENANG SUPER: buang merah %1</translation>
+            <translation>Menang super: buang merah %1</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>MENANG SUPER: buang biru %1</translation>
+            <translation>Menang super: buang biru %1</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>MENANG SUPER: buang oranye %1</translation>
+            <translation>Menang super: buang oranye %1</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>MENANG SUPER: buang joker</translation>
+            <translation>Menang super: buang joker</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -9240,7 +9240,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Tanganmu kosong: MENANG SUPER.</translation>
+            <translation>Tanganmu kosong: menang super.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -9288,7 +9288,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Itu batu terakhirmu: MENANG SUPER.</translation>
+            <translation>Itu batu terakhirmu: menang super.</translation>
         </message>
         <message>
             <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
