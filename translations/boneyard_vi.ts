@@ -5944,7 +5944,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation>Cùng nhau dựng một bàn lớn, theo số và theo nguyên tố. Nhưng trước hết hãy cược xem ván này bạn được bao nhiêu điểm: đạt mức cược thì tính, không đạt thì không được gì. Người thấp nhất lần lượt bị loại, và hai bên cuối cùng đấu chung kết.</translation>
+            <translation>Cùng nhau xếp một bàn quân lớn, theo số và theo nguyên tố. Nhưng trước hết hãy cược xem ván này bạn được bao nhiêu điểm: đạt mức cược thì tính, không đạt thì không được gì. Người thấp nhất lần lượt bị loại, và hai bên cuối cùng đấu chung kết.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -6752,7 +6752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Touching ends make seven; matadors go anywhere, across.</source>
-            <translation>Hai đầu chạm nhau thành bảy; matador vào đâu cũng được, nằm ngang.</translation>
+            <translation>Hai đầu chạm nhau cộng thành bảy; matador vào đâu cũng được, nằm ngang.</translation>
         </message>
         <message>
             <source>Russian Dominoes</source>
