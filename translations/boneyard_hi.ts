@@ -5701,7 +5701,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
-            <translation>पहले हाथ खाली: विरोधी के हाथ में बचा हर बिंदु आपका अंक है, यहाँ 12।</translation>
+            <translation>आपने पहले हाथ खाली किया: विरोधी के हाथ में बचा हर बिंदु आपका अंक है, यहाँ 12।</translation>
         </message>
         <message>
             <source>Then the end is a 1, and none of your tiles fits it.</source>
@@ -6258,11 +6258,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>25 to 24: you win the match! Level at 24, the higher total of the rounds would have won it.</source>
-            <translation>25 पर 24: मैच आपका! 24 पर बराबरी होती, तो राउंडों का ज़्यादा कुल जीतता।</translation>
+            <translation>25 पर 24: मैच आपका! 24 पर बराबरी होती, तो राउंडों में ज़्यादा कुल अंकों वाला जीतता।</translation>
         </message>
         <message>
             <source>That makes 24 as well, and then your opponent&apos;s higher total wins. You need 4 points.</source>
-            <translation>यह भी 24 हुआ, और तब विरोधी का ज़्यादा कुल जीतता है। आपको 4 अंक चाहिए।</translation>
+            <translation>यह भी 24 हुआ, और तब ज़्यादा कुल अंकों से विरोधी जीतता है। आपको 4 अंक चाहिए।</translation>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
@@ -7902,7 +7902,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
-            <translation>हर राउंड से पहले हाथ यहीं से पूरे होते हैं। कमी होने पर हाथ छोटे होते हैं, ताकि टाइलें फ़ाइनल तक चलें, और सबसे कम जोड़ बाहर होता है, अगर राउंड न जीते।</translation>
+            <translation>हर राउंड से पहले हाथ यहीं से पूरे होते हैं। कमी होने पर हाथ छोटे होते हैं, ताकि टाइलें फ़ाइनल तक चलें, और सबसे कम कुल अंकों वाला बाहर होता है, अगर राउंड न जीते।</translation>
         </message>
         <message>
             <source>You play with %1.</source>
