@@ -5430,7 +5430,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
-            <translation>Kő letétele nélkül ér véget a lépésed.</translation>
+            <translation>Kő letétele nélkül ér véget a köröd.</translation>
         </message>
         <message>
             <source>Deals the next round.</source>
@@ -5626,7 +5626,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all their tiles first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Egy kősor mindkét végén nő. Az érintkező felek összege hét. Aki elsőként leteszi minden kövét, megkapja a többieknél maradt pöttyöket, és %1 ponttal van meg a parti.</translation>
+            <translation>Egy kősor mindkét végén nő. Az érintkező félkövek összege hét. Aki elsőként leteszi minden kövét, megkapja a többieknél maradt pöttyöket, és %1 ponttal van meg a parti.</translation>
         </message>
         <message>
             <source>Together seven</source>
@@ -5634,7 +5634,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
-            <translation>Az érintkező felek itt nem egyeznek, hanem összegük hét. A nyitott végek: 1 és 4. Tegyél egy követ a 4-eshez.</translation>
+            <translation>Az érintkező félkövek itt nem egyeznek, hanem az összegük hét. A nyitott végek: 1 és 4. Tegyél egy követ a 4-eshez.</translation>
         </message>
         <message>
             <source>3 and 4 make 7. The 5 is the new end now.</source>
@@ -5831,7 +5831,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
             <extracomment>%1 is how many points win</extracomment>
-            <translation>Egy kősor mindkét végén nő. Az érintkező felek összege hét, a matadorok bárhová mehetnek. Aki elsőként kimegy, megkapja a többieknél maradt pöttyöket, és %1 ponttal van meg a parti.</translation>
+            <translation>Egy kősor mindkét végén nő. Az érintkező félkövek összege hét, a matadorok bárhová mehetnek. Aki elsőként kimegy, megkapja a többieknél maradt pöttyöket, és %1 ponttal van meg a parti.</translation>
         </message>
         <message>
             <source>Seven, and doubles</source>
@@ -5839,7 +5839,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-            <translation>Az érintkező felek összege hét. A dupla hosszában fekszik, és egyszer számít: csak az egyik fele érintkezik. Tedd a dupládat a 2-eshez.</translation>
+            <translation>Az érintkező félkövek összege hét. A dupla hosszában fekszik, és egyszer számít: csak az egyik fele érintkezik. Tedd a dupládat a 2-eshez.</translation>
         </message>
         <message>
             <source>5 and 2 make 7, and the other 5 is the new end.</source>
@@ -5932,7 +5932,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
             <extracomment>%1 is a tile</extracomment>
-            <translation>Ez sem illik: %1. Egy lépésben egyszer húzhatsz, ezért passzolsz.</translation>
+            <translation>Ez sem illik: %1. Egy körben egyszer húzhatsz, ezért passzolsz.</translation>
         </message>
         <message>
             <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
@@ -5944,7 +5944,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you meet counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
-            <translation>Együtt építetek egy nagy asztalt számok és elemek szerint. De előbb tegyél tétet arra, hány pontot hoz neked a forduló: az elért tét számít, az el nem ért nem hoz semmit. A leggyengébbek kiesnek, az utolsó kettő döntőt játszik.</translation>
+            <translation>Együtt raktok ki az asztalon egy nagy ábrát számok és elemek szerint. De előbb tedd meg a tétedet arra, hány pontot hoz neked a forduló: az elért tét számít, az el nem ért nem hoz semmit. A leggyengébbek kiesnek, az utolsó kettő döntőt játszik.</translation>
         </message>
         <message>
             <source>Bid for the deal</source>
@@ -6169,7 +6169,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
-            <translation>A lépés egy kővel kezdődik: a felfordítottal, vagy eggyel a talonból. A piros 6 fekszik felfordítva, és nálad van a piros 4 és a piros 5: vedd el.</translation>
+            <translation>A köröd egy kővel kezdődik: a felfordítottal, vagy eggyel a talonból. A piros 6 fekszik felfordítva, és nálad van a piros 4 és a piros 5: vedd el.</translation>
         </message>
         <message>
             <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
@@ -6197,7 +6197,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A discard ends your turn. Lay the three nines first.</source>
-            <translation>A dobás lezárja a lépésedet. Előbb tedd le a három kilencest.</translation>
+            <translation>A dobás lezárja a körödet. Előbb tedd le a három kilencest.</translation>
         </message>
         <message>
             <source>Add to what lies there</source>
@@ -6245,7 +6245,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
-            <translation>A lépés dobással ér véget. Ami nincs kombinációban, büntetőpontot ér: az 1 az ász, és 11-et számít, a 10-től 13-ig 10-et, a többi annyit, amennyi a száma. Dobd el a fekete 13-at.</translation>
+            <translation>A kör dobással ér véget. Ami nincs kombinációban, büntetőpontot ér: az 1 az ász, és 11-et számít, a 10-től 13-ig 10-et, a többi annyit, amennyi a száma. Dobd el a fekete 13-at.</translation>
         </message>
         <message>
             <source>Ten points of deadwood gone, and nothing lost with it.</source>
@@ -6273,7 +6273,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SZUPERGYŐZELEM</translation>
+            <translation>Szupergyőzelem</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -6297,7 +6297,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. Your opponent has had no time to sort anything. Knock with the black 13.</source>
-            <translation>A második lépésed, és a fekete 13 nélkül 10 marad, épp elég a kopogáshoz. A másiknak még nem volt ideje rendezni. Kopogj a fekete 13-mal.</translation>
+            <translation>A második köröd, és a fekete 13 nélkül 10 marad, épp elég a kopogáshoz. A másiknak még nem volt ideje rendezni. Kopogj a fekete 13-mal.</translation>
         </message>
         <message>
             <source>25 for the win and a difference of 46: early knocks surprise.</source>
@@ -6752,7 +6752,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Touching ends make seven; matadors go anywhere, across.</source>
-            <translation>Az érintkező felek hetet adnak; matador bárhová, keresztben.</translation>
+            <translation>Az érintkező végek összege hét; matador bárhová, keresztben.</translation>
         </message>
         <message>
             <source>Russian Dominoes</source>
@@ -6905,7 +6905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>No open end takes %1: the halves that meet must make %2 together.</source>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
-            <translation>Egyik nyitott végre sem illik: %1. A találkozó feleknek együtt ennyit kell adniuk: %2.</translation>
+            <translation>Egyik nyitott végre sem illik: %1. A találkozó félköveknek együtt ennyit kell adniuk: %2.</translation>
         </message>
         <message>
             <source>A gate takes a blank or a matador.</source>
@@ -8123,7 +8123,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Kopogás: SZUPERGYŐZELEM!</translation>
+            <translation>Kopogás: szupergyőzelem!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8136,7 +8136,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The tile that you took cannot be discarded this turn.</source>
-            <translation>Az elvett kő ebben a lépésben nem dobható el.</translation>
+            <translation>Az elvett kő ebben a körben nem dobható el.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
@@ -8592,7 +8592,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
-            <translation>Minden lépés egy innen vett kővel kezdődik, vagy az utoljára eldobottal.</translation>
+            <translation>Minden kör egy innen vett kővel kezdődik, vagy az utoljára eldobottal.</translation>
         </message>
         <message>
             <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
@@ -9178,27 +9178,27 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SZUPERGYŐZELEM, dobás: fekete %1</translation>
+            <translation>Szupergyőzelem, dobás: fekete %1</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SZUPERGYŐZELEM, dobás: piros %1</translation>
+            <translation>Szupergyőzelem, dobás: piros %1</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SZUPERGYŐZELEM, dobás: kék %1</translation>
+            <translation>Szupergyőzelem, dobás: kék %1</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SZUPERGYŐZELEM, dobás: narancs %1</translation>
+            <translation>Szupergyőzelem, dobás: narancs %1</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SZUPERGYŐZELEM, dobás: joker</translation>
+            <translation>Szupergyőzelem, dobás: joker</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -9240,11 +9240,11 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Üres a kezed: SZUPERGYŐZELEM.</translation>
+            <translation>Üres a kezed: szupergyőzelem.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
-            <translation>A jokert ebben a lépésben le kell tenni.</translation>
+            <translation>A jokert ebben a körben le kell tenni.</translation>
         </message>
         <message>
             <source>It frees the joker for a meld of yours.</source>
@@ -9288,7 +9288,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Ez az utolsó köved: SZUPERGYŐZELEM.</translation>
+            <translation>Ez az utolsó köved: szupergyőzelem.</translation>
         </message>
         <message>
             <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
@@ -9354,11 +9354,11 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>You could not lay the joker this turn.</source>
-            <translation>Ebben a lépésben nem tudnád letenni a jokert.</translation>
+            <translation>Ebben a körben nem tudnád letenni a jokert.</translation>
         </message>
         <message>
             <source>Then your turn could not end.</source>
-            <translation>Akkor nem tudnád befejezni a lépésedet.</translation>
+            <translation>Akkor nem tudnád befejezni a körödet.</translation>
         </message>
         <message>
             <source>That tile is not in your hand.</source>
@@ -9730,7 +9730,7 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>A tile from here costs %1 points, up to three in a turn.</source>
             <extracomment>%1 is what a tile costs that is drawn</extracomment>
-            <translation>Egy innen húzott kő %1 pontba kerül, lépésenként legfeljebb három húzható.</translation>
+            <translation>Egy innen húzott kő %1 pontba kerül, körönként legfeljebb három húzható.</translation>
         </message>
         <message>
             <source>The highest triple opens the round: lay %1.</source>
