@@ -6054,7 +6054,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SUPERSIEG</translation>
+            <translation>Supersieg</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -8183,7 +8183,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Klopfen: SUPERSIEG!</translation>
+            <translation>Klopfen: Supersieg!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8910,27 +8910,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERSIEG: schwarze %1 ab</translation>
+            <translation>Supersieg: schwarze %1 ab</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERSIEG: rote %1 ab</translation>
+            <translation>Supersieg: rote %1 ab</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERSIEG: blaue %1 ab</translation>
+            <translation>Supersieg: blaue %1 ab</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERSIEG: orange %1 ab</translation>
+            <translation>Supersieg: orange %1 ab</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPERSIEG: Joker ab</translation>
+            <translation>Supersieg: Joker ab</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -8968,7 +8968,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Deine Hand ist leer: ein SUPERSIEG.</translation>
+            <translation>Deine Hand ist leer: ein Supersieg.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -8992,7 +8992,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Dein letzter Stein: ein SUPERSIEG.</translation>
+            <translation>Dein letzter Stein: ein Supersieg.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
