@@ -6054,7 +6054,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SUPER VICTOIRE</translation>
+            <translation>Super victoire</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -8183,7 +8183,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Frapper : SUPER VICTOIRE !</translation>
+            <translation>Frapper : super victoire !</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8910,27 +8910,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPER VICTOIRE : jeter %1 noir</translation>
+            <translation>Super victoire : jeter %1 noir</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPER VICTOIRE : jeter %1 rouge</translation>
+            <translation>Super victoire : jeter %1 rouge</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPER VICTOIRE : jeter %1 bleu</translation>
+            <translation>Super victoire : jeter %1 bleu</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPER VICTOIRE : jeter %1 orange</translation>
+            <translation>Super victoire : jeter %1 orange</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPER VICTOIRE : jeter le joker</translation>
+            <translation>Super victoire : jeter le joker</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -8968,7 +8968,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Votre main est vide : SUPER VICTOIRE.</translation>
+            <translation>Votre main est vide : super victoire.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -8992,7 +8992,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>C’est votre dernière tuile : SUPER VICTOIRE.</translation>
+            <translation>C’est votre dernière tuile : super victoire.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -9025,7 +9025,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The joker must be laid: in a meld, or added to one.</source>
-            <translation>Le joker doit être posé : dans une combinaison, ou ajouté à une autre.</translation>
+            <translation>Le joker doit être posé : dans une combinaison, ou ajouté à une de la table.</translation>
         </message>
         <message>
             <source>Melds are laid only when somebody knocks.</source>
