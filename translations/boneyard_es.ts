@@ -6054,7 +6054,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SUPERVICTORIA</translation>
+            <translation>Supervictoria</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -8183,7 +8183,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Golpear: ¡SUPERVICTORIA!</translation>
+            <translation>Golpear: ¡supervictoria!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8910,27 +8910,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVICTORIA: descartar %1 negro</translation>
+            <translation>Supervictoria: descartar %1 negro</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVICTORIA: descartar %1 rojo</translation>
+            <translation>Supervictoria: descartar %1 rojo</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVICTORIA: descartar %1 azul</translation>
+            <translation>Supervictoria: descartar %1 azul</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVICTORIA: descartar %1 naranja</translation>
+            <translation>Supervictoria: descartar %1 naranja</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPERVICTORIA: descartar el comodín</translation>
+            <translation>Supervictoria: descartar el comodín</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -8968,7 +8968,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Tu mano está vacía: SUPERVICTORIA.</translation>
+            <translation>Tu mano está vacía: supervictoria.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -8992,7 +8992,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Es tu última ficha: SUPERVICTORIA.</translation>
+            <translation>Es tu última ficha: supervictoria.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -9025,7 +9025,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The joker must be laid: in a meld, or added to one.</source>
-            <translation>Hay que bajar el comodín: en una combinación, o añadido a otra.</translation>
+            <translation>Hay que bajar el comodín: en una combinación nueva, o añadido a una de la mesa.</translation>
         </message>
         <message>
             <source>Melds are laid only when somebody knocks.</source>
