@@ -6054,7 +6054,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SUPERVITTORIA</translation>
+            <translation>Supervittoria</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -8183,7 +8183,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Bussa: SUPERVITTORIA!</translation>
+            <translation>Bussa: supervittoria!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8910,27 +8910,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVITTORIA: scarta %1 nero</translation>
+            <translation>Supervittoria: scarta %1 nero</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVITTORIA: scarta %1 rosso</translation>
+            <translation>Supervittoria: scarta %1 rosso</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVITTORIA: scarta %1 blu</translation>
+            <translation>Supervittoria: scarta %1 blu</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVITTORIA: scarta %1 arancione</translation>
+            <translation>Supervittoria: scarta %1 arancione</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPERVITTORIA: scarta il jolly</translation>
+            <translation>Supervittoria: scarta il jolly</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -8968,7 +8968,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>La tua mano è vuota: SUPERVITTORIA.</translation>
+            <translation>La tua mano è vuota: supervittoria.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -8992,7 +8992,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>È la tua ultima tessera: SUPERVITTORIA.</translation>
+            <translation>È la tua ultima tessera: supervittoria.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
