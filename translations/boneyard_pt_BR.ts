@@ -6054,7 +6054,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SUPERVITÓRIA</translation>
+            <translation>Supervitória</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -6070,7 +6070,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
-            <translation>Isso é Tiles &amp; Deal. Numa partida normal, cada um tem treze peças, até 200 pontos. Se o monte acaba, ou se ninguém compra dele por 20 vezes, a rodada empata.</translation>
+            <translation>Isso é Tiles &amp; Deal. Numa partida normal, cada um tem treze peças, até 200 pontos. Se o monte acaba, ou se ninguém compra dele por 20 jogadas, a rodada empata.</translation>
         </message>
         <message>
             <source>Edge to edge</source>
@@ -8183,7 +8183,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Bater: SUPERVITÓRIA!</translation>
+            <translation>Bater: supervitória!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8910,27 +8910,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVITÓRIA: descartar %1 preto</translation>
+            <translation>Supervitória: descartar %1 preto</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVITÓRIA: descartar %1 vermelho</translation>
+            <translation>Supervitória: descartar %1 vermelho</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVITÓRIA: descartar %1 azul</translation>
+            <translation>Supervitória: descartar %1 azul</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVITÓRIA: descartar %1 laranja</translation>
+            <translation>Supervitória: descartar %1 laranja</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPERVITÓRIA: descartar o curinga</translation>
+            <translation>Supervitória: descartar o curinga</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -8968,7 +8968,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Sua mão está vazia: SUPERVITÓRIA.</translation>
+            <translation>Sua mão está vazia: supervitória.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -8992,7 +8992,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>É a sua última peça: SUPERVITÓRIA.</translation>
+            <translation>É a sua última peça: supervitória.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
@@ -9025,7 +9025,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The joker must be laid: in a meld, or added to one.</source>
-            <translation>O curinga precisa ser baixado: numa combinação nova, ou junto a outra.</translation>
+            <translation>O curinga precisa ser baixado: numa combinação nova, ou numa da mesa.</translation>
         </message>
         <message>
             <source>Melds are laid only when somebody knocks.</source>
