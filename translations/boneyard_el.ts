@@ -6329,7 +6329,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>ΣΟΥΠΕΡ ΝΙΚΗ</translation>
+            <translation>Σούπερ νίκη</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -6345,7 +6345,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Tiles &amp; Deal. A usual match is played with thirteen tiles each, to 200 points. When the boneyard is empty, or nobody has drawn from it for 20 turns, the round is a draw.</source>
-            <translation>Αυτό είναι το Πλακίδια &amp; Μοιρασιά. Η συνηθισμένη παρτίδα παίζεται με δεκατρία πλακίδια ο καθένας, ως τους 200 πόντους. Όταν αδειάσει η στοίβα, ή κανείς δεν τραβήξει από αυτή για 20 σειρές, ο γύρος είναι ισόπαλος.</translation>
+            <translation>Αυτό είναι το Πλακίδια &amp; Μοιρασιά. Η συνηθισμένη παρτίδα παίζεται με δεκατρία πλακίδια ο καθένας, ως τους 200 πόντους. Όταν αδειάσει η στοίβα, ή κανείς δεν τραβήξει από αυτή 20 συνεχόμενες φορές, ο γύρος είναι ισόπαλος.</translation>
         </message>
         <message>
             <source>Knock early</source>
@@ -8192,7 +8192,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Χτύπα: ΣΟΥΠΕΡ ΝΙΚΗ!</translation>
+            <translation>Χτύπα: σούπερ νίκη!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -9257,27 +9257,27 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>ΣΟΥΠΕΡ ΝΙΚΗ: ρίξε μαύρο %1</translation>
+            <translation>Σούπερ νίκη: ρίξε μαύρο %1</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>ΣΟΥΠΕΡ ΝΙΚΗ: ρίξε κόκκινο %1</translation>
+            <translation>Σούπερ νίκη: ρίξε κόκκινο %1</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>ΣΟΥΠΕΡ ΝΙΚΗ: ρίξε μπλε %1</translation>
+            <translation>Σούπερ νίκη: ρίξε μπλε %1</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>ΣΟΥΠΕΡ ΝΙΚΗ: ρίξε πορτοκαλί %1</translation>
+            <translation>Σούπερ νίκη: ρίξε πορτοκαλί %1</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>ΣΟΥΠΕΡ ΝΙΚΗ: ρίξε τον μπαλαντέρ</translation>
+            <translation>Σούπερ νίκη: ρίξε τον μπαλαντέρ</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -9319,7 +9319,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Το χέρι σου άδειασε: ΣΟΥΠΕΡ ΝΙΚΗ.</translation>
+            <translation>Το χέρι σου άδειασε: σούπερ νίκη.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -9368,7 +9368,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Είναι το τελευταίο σου πλακίδιο: ΣΟΥΠΕΡ ΝΙΚΗ.</translation>
+            <translation>Είναι το τελευταίο σου πλακίδιο: σούπερ νίκη.</translation>
         </message>
         <message>
             <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
