@@ -6385,7 +6385,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SUPERVÝHRA</translation>
+            <translation>Supervýhra</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -8261,7 +8261,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Zaklepat: SUPERVÝHRA!</translation>
+            <translation>Zaklepat: supervýhra!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -9336,27 +9336,27 @@ What a puzzle was about, said when it is solved</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVÝHRA: odhodit černou %1</translation>
+            <translation>Supervýhra: odhodit černou %1</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVÝHRA: odhodit červenou %1</translation>
+            <translation>Supervýhra: odhodit červenou %1</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVÝHRA: odhodit modrou %1</translation>
+            <translation>Supervýhra: odhodit modrou %1</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERVÝHRA: odhodit oranžovou %1</translation>
+            <translation>Supervýhra: odhodit oranžovou %1</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPERVÝHRA: odhodit žolíka</translation>
+            <translation>Supervýhra: odhodit žolíka</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -9398,7 +9398,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Vaše ruka je prázdná: SUPERVÝHRA.</translation>
+            <translation>Vaše ruka je prázdná: supervýhra.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -9448,7 +9448,7 @@ What a puzzle was about, said when it is solved</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Je to váš poslední kámen: SUPERVÝHRA.</translation>
+            <translation>Je to váš poslední kámen: supervýhra.</translation>
         </message>
         <message>
             <source>An ace counts %1, and no tile outside a meld counts more; %2 deadwood remains.</source>
