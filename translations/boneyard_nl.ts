@@ -6054,7 +6054,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SUPERWINST</translation>
+            <translation>Superwinst</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -8183,7 +8183,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Kloppen: SUPERWINST!</translation>
+            <translation>Kloppen: superwinst!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8910,27 +8910,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERWINST: zwart %1 weg</translation>
+            <translation>Superwinst: zwart %1 weg</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERWINST: rood %1 weg</translation>
+            <translation>Superwinst: rood %1 weg</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERWINST: blauw %1 weg</translation>
+            <translation>Superwinst: blauw %1 weg</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERWINST: oranje %1 weg</translation>
+            <translation>Superwinst: oranje %1 weg</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPERWINST: joker weg</translation>
+            <translation>Superwinst: joker weg</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -8968,7 +8968,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Je hand is leeg: een SUPERWINST.</translation>
+            <translation>Je hand is leeg: een superwinst.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -8992,7 +8992,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Het is je laatste steen: een SUPERWINST.</translation>
+            <translation>Het is je laatste steen: een superwinst.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
