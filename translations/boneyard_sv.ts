@@ -6054,7 +6054,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Super win</source>
-            <translation>SUPERSEGER</translation>
+            <translation>Superseger</translation>
         </message>
         <message>
             <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
@@ -8183,7 +8183,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Knock: super win!</source>
-            <translation>Knacka: SUPERSEGER!</translation>
+            <translation>Knacka: superseger!</translation>
         </message>
         <message>
             <source>Knock</source>
@@ -8910,27 +8910,27 @@ Beside the number of the round</extracomment>
         <message>
             <source>Super win: discard black %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERSEGER: kasta svart %1</translation>
+            <translation>Superseger: kasta svart %1</translation>
         </message>
         <message>
             <source>Super win: discard red %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERSEGER: kasta röd %1</translation>
+            <translation>Superseger: kasta röd %1</translation>
         </message>
         <message>
             <source>Super win: discard blue %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERSEGER: kasta blå %1</translation>
+            <translation>Superseger: kasta blå %1</translation>
         </message>
         <message>
             <source>Super win: discard orange %1</source>
             <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
-            <translation>SUPERSEGER: kasta orange %1</translation>
+            <translation>Superseger: kasta orange %1</translation>
         </message>
         <message>
             <source>Super win: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
-            <translation>SUPERSEGER: kasta jokern</translation>
+            <translation>Superseger: kasta jokern</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
@@ -8968,7 +8968,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand is empty: a super win.</source>
-            <translation>Din hand är tom: en SUPERSEGER.</translation>
+            <translation>Din hand är tom: en superseger.</translation>
         </message>
         <message>
             <source>The joker must be laid this turn.</source>
@@ -8992,7 +8992,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It is your last tile: a super win.</source>
-            <translation>Det är din sista bricka: en SUPERSEGER.</translation>
+            <translation>Det är din sista bricka: en superseger.</translation>
         </message>
         <message>
             <source>You have no deadwood.</source>
