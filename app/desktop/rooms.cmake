@@ -17,7 +17,8 @@ function(boneyard_room room)
   set(folder ${CMAKE_CURRENT_SOURCE_DIR}/${room})
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
   qt_add_library(${target} STATIC ${sources})
-  boneyard_qml_files(files ${room})
+  set(module_folder ${CMAKE_BINARY_DIR}/qml/Boneyard/${arg_MODULE})
+  boneyard_qml_files(files ${room} ${module_folder})
   if(files)
     set(files QML_FILES ${files})
   endif()
@@ -30,7 +31,7 @@ function(boneyard_room room)
     URI Boneyard.${arg_MODULE}
     VERSION 1.0
     RESOURCE_PREFIX /qt/qml
-    OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml/Boneyard/${arg_MODULE}
+    OUTPUT_DIRECTORY ${module_folder}
     IMPORT_PATH ${CMAKE_BINARY_DIR}/qml
     DEPENDENCIES QtQuick ${modules}  # qmllint looks there for the types of properties
     NO_PLUGIN
@@ -52,8 +53,20 @@ function(boneyard_room room)
 endfunction()
 
 # Sets `files` to the QML files of a room. They lie flat in their module; one that starts with `pragma Singleton` is one.
-function(boneyard_qml_files files room)
+# Qt wants them in the module's folder, and copies what lies elsewhere, a process for each: where a system has links, there
+# are links in that folder.
+function(boneyard_qml_files files room folder)
   file(GLOB found CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/qml/${room}/*.qml)
+  if(NOT CMAKE_HOST_WIN32)
+    set(links "")
+    file(MAKE_DIRECTORY ${folder})
+    foreach(file IN LISTS found)
+      get_filename_component(name ${file} NAME)
+      file(CREATE_LINK ${file} ${folder}/${name} SYMBOLIC)
+      list(APPEND links ${folder}/${name})
+    endforeach()
+    set(found ${links})
+  endif()
   foreach(file IN LISTS found)
     get_filename_component(name ${file} NAME)
     set_source_files_properties(${file} PROPERTIES QT_RESOURCE_ALIAS ${name})
