@@ -190,7 +190,7 @@ void TestFingerTargets::aFingerHitsEveryTargetAtATable() {
     play(games()[static_cast<std::size_t>(game)], false);
     if (QTest::currentTestFailed()) return;
     QStringList small;
-    const int step = isQuick() ? 4 : 1;
+    const int step = isQuick() ? 8 : 1;
     for (int turn = 0; turn < 8 && match().turn()->mayAct(); ++turn) {
         if (turn % step == 0) small += smallTargets(u"turn %1"_s.arg(turn));
         QVERIFY(match().play(QString::fromStdString(match().match()->legal().back()).section(u".."_s, 0, 0)));
