@@ -7541,9 +7541,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مزايدة %L1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>النهائي: الدبل %L1، والنقاط %L2 ناقص القطع %L3: %L4</translation>
+            <translation>الدبل عند البداية %L1، النقاط %L2، ناقص القطع الباقية %L3: %L4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>الدبل عند البداية %L1، النقاط %L2: %L3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>النقاط %L1، ناقص القطع الباقية %L2: %L3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>النقاط %L1، ولا قطع باقية.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7742,6 +7757,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>البنك: %L1، و%Ln قطعة من الطاولة: %L2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>البنك (%3): %L1، ولا قطع من الطاولة: %L2.</numerusform>
+                <numerusform>البنك (%3): %L1، وقطعة من الطاولة: %L2.</numerusform>
+                <numerusform>البنك (%3): %L1، وقطعتان من الطاولة: %L2.</numerusform>
+                <numerusform>البنك (%3): %L1، و%Ln قطع من الطاولة: %L2.</numerusform>
+                <numerusform>البنك (%3): %L1، و%Ln قطعة من الطاولة: %L2.</numerusform>
+                <numerusform>البنك (%3): %L1، و%Ln قطعة من الطاولة: %L2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>يجلب ٣ نقاط، أو ٤ إذا كان العدد الملامس على تلك القطعة أيضًا؛ والدبل الضعف.</translation>
@@ -7910,6 +7937,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>البنك: %L1، و%L2 من بنك آخر (%4): %L3.</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>البنك (%5): %L1، و%L2 من بنك آخر (%4): %L3.</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
@@ -7920,6 +7952,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>البنك: %L1، و%L2 من بنك آخر (%4)، و%Ln قطع من الطاولة: %L3.</numerusform>
                 <numerusform>البنك: %L1، و%L2 من بنك آخر (%4)، و%Ln قطعة من الطاولة: %L3.</numerusform>
                 <numerusform>البنك: %L1، و%L2 من بنك آخر (%4)، و%Ln قطعة من الطاولة: %L3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>البنك (%5): %L1، و%L2 من بنك آخر (%4)، ولا قطع من الطاولة: %L3.</numerusform>
+                <numerusform>البنك (%5): %L1، و%L2 من بنك آخر (%4)، وقطعة من الطاولة: %L3.</numerusform>
+                <numerusform>البنك (%5): %L1، و%L2 من بنك آخر (%4)، وقطعتان من الطاولة: %L3.</numerusform>
+                <numerusform>البنك (%5): %L1، و%L2 من بنك آخر (%4)، و%Ln قطع من الطاولة: %L3.</numerusform>
+                <numerusform>البنك (%5): %L1، و%L2 من بنك آخر (%4)، و%Ln قطعة من الطاولة: %L3.</numerusform>
+                <numerusform>البنك (%5): %L1، و%L2 من بنك آخر (%4)، و%Ln قطعة من الطاولة: %L3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7957,6 +8001,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: تتقدم بـ %L1</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: فريقك متقدّم بـ %L1</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>القطع لا تكفي: بعد هذه الجولة يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
         </message>
@@ -7986,9 +8035,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: ينقصك %L1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: ينقص فريقك %L1</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. صاحب البنك الأكبر يحدّد كم يعود من كل بنك.</translation>
+            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. صاحب البنك الأكبر يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. البنكان متساويان، فالفائز بالجولة الأخيرة يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. البنكان متساويان، فصاحب المجموع الأعلى يحدّد كم يعود من كل بنك. القليل يعني أيديًا صغيرة ونهائيًا قصيرًا؛ والكثير أيديًا كاملة ودبلًا أكثر لرصيد البداية.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8052,6 +8116,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>راهن على نقاطك، ناقص ١ لكل قطعة باقية.</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>راهن على نقاطك وحدك، ناقص ١ لكل قطعة باقية.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>راهن: قطعك تبلغ %L1 على الأكثر.</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>يأتي الآن النهائي، وفيه يبدأ العدّ من جديد: المجاميع لا تُحسب إلا عند التعادل.</translation>
         </message>
@@ -8068,6 +8142,16 @@ Beside the number of the round</extracomment>
             <translation>النهائي</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>الدبل ؜+%L1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>النهائي، بلا رهانات</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>سحب الدبل %1، والتوزيع الأول</translation>
@@ -8078,9 +8162,24 @@ Beside the number of the round</extracomment>
             <translation>مزايدة بـ %L1، والتوزيع الأول</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>قبل الجولة: ؜+%L1 لأفضل دبل، %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>قبل الجولة: ؜+%L1 لأعلى مزايدة.</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>سحبتَ أفضل دبل، %1: لك ؜+%L2، وأنت توزّع أولًا.</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>سحبتَ أفضل دبل، %2: لك ؜+%L3، وأنت توزّع أولًا. الدبل 0-0 يغلب كل دبل آخر، ويُحسب %L3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8088,13 +8187,28 @@ Beside the number of the round</extracomment>
             <translation>أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول. الدبل 0-0 يغلب كل دبل آخر، ويُحسب %L3.</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>عنصر الجولة: قطعه وحدها يمكن وضعها بالعرض، مقابل ٣ نقاط أو ٤؛ والدبل يُحسب مرتين.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. والدبل المكشوف رصيد البداية.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. تُظهر اللوحات النقاط ناقص القطع الباقية في اليد. رصيد البداية من الدبل المكشوف: %1 ؜+%L2، %3 ؜+%L4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -8175,9 +8289,19 @@ Beside the number of the round</extracomment>
             <translation>تلعب مع %3. سحبتَ أفضل دبل، %1: لك ؜+%L2، وأنت توزّع أولًا.</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>تلعب مع %4. سحبتَ أفضل دبل، %2: لك ؜+%L3، وأنت توزّع أولًا. الدبل 0-0 يغلب كل دبل آخر، ويُحسب %L3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>تلعب مع %4. أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>تلعب مع %4. أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول. الدبل 0-0 يغلب كل دبل آخر، ويُحسب %L3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8440,11 +8564,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>على من بعدك أن يراهن بأكثر من %L1 بدل %L2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>للفريق:</translation>
         </message>
     </context>
     <context>

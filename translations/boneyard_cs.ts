@@ -7204,9 +7204,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nejvyšší nabídka je %1, má ji %2. Váš kámen dovoluje nabídnout nejvýš %3.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Kdo má větší Bank, řekne, kolik se z každého vrátí.</translation>
+            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Kdo má větší Bank, řekne, kolik se z každého vrátí. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Banky jsou stejné, a tak kolik se z každého vrátí, řekne vítěz posledního kola. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Banky: %1 %2, %3 %4. Kamenů rukám chybí: %5; v talonu: %6. Banky jsou stejné, a tak kolik se z každého vrátí, řekne ten, kdo má vyšší součet. Málo znamená malé ruce a krátké finále, hodně plné ruce a víc dublet pro náskok.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7556,9 +7566,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lízli jste si nejlepší dubletu, %1: +%2 pro vás a rozdáváte první.</translation>
         </message>
         <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>Lízli jste si nejlepší dubletu, %2: +%3 pro vás a rozdáváte první. 0-0 přebíjí každou jinou dubletu a je za %3.</translation>
+        </message>
+        <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
             <translation>Hrajete spolu: vy a %3. Lízli jste si nejlepší dubletu, %1: +%2 pro vás a rozdáváte první.</translation>
+        </message>
+        <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Hrajete spolu: vy a %4. Lízli jste si nejlepší dubletu, %2: +%3 pro vás a rozdáváte první. 0-0 přebíjí každou jinou dubletu a je za %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7566,9 +7586,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 má nejlepší líznutou dubletu, %2: +%3 a první rozdávání.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1 má nejlepší líznutou dubletu, %2: +%3 a první rozdávání. 0-0 přebíjí každou jinou dubletu a je za %3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Hrajete spolu: vy a %4. %1 má nejlepší líznutou dubletu, %2: +%3 a první rozdávání.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Hrajete spolu: vy a %4. %1 má nejlepší líznutou dubletu, %2: +%3 a první rozdávání. 0-0 přebíjí každou jinou dubletu a je za %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -7594,8 +7624,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na štítcích jsou teď, třeba „5 z 12“, body minus kameny v ruce a sázka, na kterou musí dosáhnout.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Na štítcích jsou body minus kameny v ruce. Ukázané dublety dávají náskok.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Na štítcích jsou body minus kameny v ruce.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>Finále začíná od nuly: dosavadní součty se už nepočítají a nesází se. Na štítcích jsou body minus kameny v ruce. Náskok za ukázané dublety: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
@@ -7619,6 +7659,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Bet on your points, less 1 per tile left.</source>
             <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
             <translation>Vsaďte na své body; každý zbylý kámen ubere 1.</translation>
+        </message>
+        <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Vsaďte jen na své body; každý zbylý kámen ubere 1.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Vsaďte: vaše kameny dají nejvýš %1.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
@@ -7727,10 +7777,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Bank: %1 a %n kamenů ze stolu: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%3): %1 a %n kámen ze stolu: %2.</numerusform>
+                <numerusform>Bank (%3): %1 a %n kameny ze stolu: %2.</numerusform>
+                <numerusform>Bank (%3): %1 a %n kamenů ze stolu: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Bank: %1, and %2 taken over (%4): %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Bank: %1 a %2 z převzatého Banku (%4): %3.</translation>
+        </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Bank (%5): %1 a %2 z převzatého Banku (%4): %3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
@@ -7739,6 +7803,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Bank: %1, %2 z převzatého Banku (%4), a %n kámen ze stolu: %3.</numerusform>
                 <numerusform>Bank: %1, %2 z převzatého Banku (%4), a %n kameny ze stolu: %3.</numerusform>
                 <numerusform>Bank: %1, %2 z převzatého Banku (%4), a %n kamenů ze stolu: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%5): %1, %2 z převzatého Banku (%4), a %n kámen ze stolu: %3.</numerusform>
+                <numerusform>Bank (%5): %1, %2 z převzatého Banku (%4), a %n kameny ze stolu: %3.</numerusform>
+                <numerusform>Bank (%5): %1, %2 z převzatého Banku (%4), a %n kamenů ze stolu: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7792,9 +7865,34 @@ Beside the number of the round</extracomment>
             <translation>finále</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>dublety +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>finále bez sázek</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Finále: dublety %1, body %2 minus kameny %3: %4</translation>
+            <translation>Dublety ze začátku %1, body %2, minus zbylé kameny %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Dublety ze začátku %1, body %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Body %1, minus zbylé kameny %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Body %1, žádný kámen nezbyl.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7866,9 +7964,19 @@ Beside the number of the round</extracomment>
             <translation>nejnižší součet vypadává, pokud nebere kolo: ztrácíte %1</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>nejnižší součet vypadává, pokud nebere kolo: tým ztrácí %1</translation>
+        </message>
+        <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>nejnižší součet vypadává, pokud nebere kolo: máte náskok %1</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>nejnižší součet vypadává, pokud nebere kolo: tým vede o %1</translation>
         </message>
         <message>
             <source>drew the double %1, and deals first</source>
@@ -7879,6 +7987,16 @@ Beside the number of the round</extracomment>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
             <translation>nabídka %1, první rozdávání</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>Před kolem: +%1 za nejlepší dubletu, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>Před kolem: +%1 za nejvyšší nabídku.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8233,11 +8351,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Ti po vás musí vsadit víc než %1, ne než %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>Celý tým:</translation>
         </message>
     </context>
     <context>

@@ -7301,9 +7301,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gebot %1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Finale: Doppelsteine %1, Punkte %2 weniger Steine %3: %4</translation>
+            <translation>Doppelsteine vom Anfang %1, Punkte %2, weniger Steine auf der Hand %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Doppelsteine vom Anfang %1, Punkte %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Punkte %1, weniger Steine auf der Hand %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Punkte %1, kein Stein übrig.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7490,6 +7505,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Bank: %1, und %n Steine vom Tisch: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%3): %1, und %n Stein vom Tisch: %2.</numerusform>
+                <numerusform>Bank (%3): %1, und %n Steine vom Tisch: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Das bringt 3 Punkte, oder 4, wenn die anliegende Zahl auch auf jenem Stein steht; ein Doppelstein das Doppelte.</translation>
@@ -7658,12 +7681,25 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Bank: %1, und %2 aus der übernommenen Bank (%4): %3.</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Bank (%5): %1, und %2 aus der übernommenen Bank (%4): %3.</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Bank: %1, %2 aus der übernommenen Bank (%4), und %n Stein vom Tisch: %3.</numerusform>
                 <numerusform>Bank: %1, %2 aus der übernommenen Bank (%4), und %n Steine vom Tisch: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%5): %1, %2 aus der übernommenen Bank (%4), und %n Stein vom Tisch: %3.</numerusform>
+                <numerusform>Bank (%5): %1, %2 aus der übernommenen Bank (%4), und %n Steine vom Tisch: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7701,6 +7737,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: du liegst %1 voraus</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: dein Team liegt %1 vorn</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Die Steine werden knapp: Nach dieser Runde scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
         </message>
@@ -7730,9 +7771,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: dir fehlen %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: deinem Team fehlen %1</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die größere Bank sagt, wie viele von jeder zurückkommen.</translation>
+            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die größere Bank sagt, wie viele von jeder zurückkommen. Wenige heißt kleine Hände und ein kurzes Finale, viele heißt volle Hände und mehr Doppelsteine, die vorab zählen.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die Banken sind gleich groß: Wer die letzte Runde gewonnen hat, sagt, wie viele von jeder zurückkommen. Wenige heißt kleine Hände und ein kurzes Finale, viele heißt volle Hände und mehr Doppelsteine, die vorab zählen.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die Banken sind gleich groß: Die höhere Summe sagt, wie viele von jeder zurückkommen. Wenige heißt kleine Hände und ein kurzes Finale, viele heißt volle Hände und mehr Doppelsteine, die vorab zählen.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7796,6 +7852,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wette auf deine Punkte, -1 je übrigen Stein.</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Wette auf deine eigenen Punkte, -1 je übrigen Stein.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Wette: Deine Steine bringen höchstens %1.</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Als Nächstes kommt das Finale, und alles beginnt neu: Die Summen zählen nur bei Gleichstand.</translation>
         </message>
@@ -7812,6 +7878,16 @@ Beside the number of the round</extracomment>
             <translation>Finale</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>Doppelsteine +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>Finale ohne Wetten</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>Doppelstein %1 gezogen: erstes Geben</translation>
@@ -7822,9 +7898,24 @@ Beside the number of the round</extracomment>
             <translation>Gebot %1: erstes Geben</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>Vor der Runde: +%1 für den besten Doppelstein, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>Vor der Runde: +%1 für das höchste Gebot.</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>Du hast den besten Doppelstein gezogen, %1: +%2 für dich, und du gibst zuerst.</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>Du hast den besten Doppelstein gezogen, %2: +%3 für dich, und du gibst zuerst. 0-0 schlägt jeden anderen Doppelstein und zählt %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7832,13 +7923,28 @@ Beside the number of the round</extracomment>
             <translation>%1 hat den besten Doppelstein gezogen, %2: +%3 und das erste Geben.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1 hat den besten Doppelstein gezogen, %2: +%3 und das erste Geben. 0-0 schlägt jeden anderen Doppelstein und zählt %3.</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>Das Element der Runde: Nur seine Steine können quer gelegt werden, für 3 oder 4 Punkte; ein Doppelstein zählt doppelt.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Die Schilder zeigen Punkte weniger Steine auf der Hand. Gezeigte Doppelsteine zählen schon vorab.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Die Schilder zeigen Punkte weniger Steine auf der Hand.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Die Schilder zeigen Punkte weniger Steine auf der Hand. Vorab für gezeigte Doppelsteine: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7915,9 +8021,19 @@ Beside the number of the round</extracomment>
             <translation>Du spielst mit %3. Du hast den besten Doppelstein gezogen, %1: +%2 für dich, und du gibst zuerst.</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Du spielst mit %4. Du hast den besten Doppelstein gezogen, %2: +%3 für dich, und du gibst zuerst. 0-0 schlägt jeden anderen Doppelstein und zählt %3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Du spielst mit %4. %1 hat den besten Doppelstein gezogen, %2: +%3 und das erste Geben.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Du spielst mit %4. %1 hat den besten Doppelstein gezogen, %2: +%3 und das erste Geben. 0-0 schlägt jeden anderen Doppelstein und zählt %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8164,11 +8280,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Wer folgt, muss höher wetten als %1 statt als %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>Das Team:</translation>
         </message>
     </context>
     <context>

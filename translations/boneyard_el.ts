@@ -7147,9 +7147,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Η μεγαλύτερη προσφορά είναι %1 (%2). Το πλακίδιό σου επιτρέπει προσφορά ως %3.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Όποιος έχει τη μεγαλύτερη Τράπεζα λέει πόσα γυρίζουν από την καθεμία.</translation>
+            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Όποιος έχει τη μεγαλύτερη Τράπεζα λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Οι Τράπεζες είναι ίσες, οπότε όποιος πήρε τον τελευταίο γύρο λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Τράπεζες: %1 %2, %3 %4. Πλακίδια που λείπουν από τα χέρια: %5· στη στοίβα: %6. Οι Τράπεζες είναι ίσες, οπότε το υψηλότερο σύνολο λέει πόσα γυρίζουν από την καθεμία. Λίγα σημαίνουν μικρά χέρια και σύντομο τελικό· πολλά, γεμάτα χέρια και περισσότερα διπλά για προβάδισμα.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7498,9 +7508,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τράβηξες το καλύτερο διπλό, %1: +%2 για σένα, και μοιράζεις στην αρχή.</translation>
         </message>
         <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>Τράβηξες το καλύτερο διπλό, %2: +%3 για σένα, και μοιράζεις στην αρχή. Το 0-0 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
+        </message>
+        <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
             <translation>Παίζεις με: %3. Τράβηξες το καλύτερο διπλό, %1: +%2 για σένα, και μοιράζεις στην αρχή.</translation>
+        </message>
+        <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Παίζεις με: %4. Τράβηξες το καλύτερο διπλό, %2: +%3 για σένα, και μοιράζεις στην αρχή. Το 0-0 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7508,9 +7528,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: τράβηξε το καλύτερο διπλό, %2: +%3, και η πρώτη μοιρασιά.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1: τράβηξε το καλύτερο διπλό, %2: +%3, και η πρώτη μοιρασιά. Το 0-0 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Παίζεις με: %4. %1: τράβηξε το καλύτερο διπλό, %2: +%3, και η πρώτη μοιρασιά.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Παίζεις με: %4. %1: τράβηξε το καλύτερο διπλό, %2: +%3, και η πρώτη μοιρασιά. Το 0-0 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -7536,8 +7566,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Οι θέσεις δείχνουν τώρα, όπως «5 από 12», τους πόντους μείον τα πλακίδια στο χέρι, και το στοίχημα που πρέπει να πιάσουν.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Τα διπλά που φανερώνονται δίνουν προβάδισμα.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>Ο τελικός ξεκινά από το μηδέν: τα σύνολα δεν μετρούν πια, και δεν υπάρχουν στοιχήματα. Οι θέσεις δείχνουν τους πόντους μείον τα πλακίδια στο χέρι. Προβάδισμα για τα διπλά που φανερώθηκαν: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
@@ -7561,6 +7601,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Bet on your points, less 1 per tile left.</source>
             <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
             <translation>Στοίχημα για τους πόντους σου, μείον 1 ανά πλακίδιο που μένει.</translation>
+        </message>
+        <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Στοίχημα για τους δικούς σου πόντους, μείον 1 ανά πλακίδιο που μένει.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Στοίχημα: τα πλακίδιά σου φτάνουν ως %1.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
@@ -7667,10 +7717,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Τράπεζα: %1, και %n πλακίδια από το τραπέζι: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Τράπεζα (%3): %1, και %n πλακίδιο από το τραπέζι: %2.</numerusform>
+                <numerusform>Τράπεζα (%3): %1, και %n πλακίδια από το τραπέζι: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Bank: %1, and %2 taken over (%4): %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Τράπεζα: %1, και %2 από άλλη Τράπεζα (%4): %3.</translation>
+        </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Τράπεζα (%5): %1, και %2 από άλλη Τράπεζα (%4): %3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
@@ -7678,6 +7741,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>Τράπεζα: %1, %2 από άλλη Τράπεζα (%4), και %n πλακίδιο από το τραπέζι: %3.</numerusform>
                 <numerusform>Τράπεζα: %1, %2 από άλλη Τράπεζα (%4), και %n πλακίδια από το τραπέζι: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Τράπεζα (%5): %1, %2 από άλλη Τράπεζα (%4), και %n πλακίδιο από το τραπέζι: %3.</numerusform>
+                <numerusform>Τράπεζα (%5): %1, %2 από άλλη Τράπεζα (%4), και %n πλακίδια από το τραπέζι: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7729,9 +7800,34 @@ Beside the number of the round</extracomment>
             <translation>τελικός</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>διπλά +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>τελικός χωρίς στοιχήματα</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Τελικός: διπλά %1, πόντοι %2 μείον πλακίδια %3: %4</translation>
+            <translation>Διπλά από την αρχή %1, πόντοι %2, μείον πλακίδια στο χέρι %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Διπλά από την αρχή %1, πόντοι %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Πόντοι %1, μείον πλακίδια στο χέρι %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Πόντοι %1, κανένα πλακίδιο στο χέρι.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7803,9 +7899,19 @@ Beside the number of the round</extracomment>
             <translation>το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο: είσαι %1 πίσω</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο: η ομάδα σου είναι %1 πίσω</translation>
+        </message>
+        <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο: είσαι %1 μπροστά</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>το χαμηλότερο σύνολο βγαίνει, εκτός αν πάρει τον γύρο: η ομάδα σου είναι %1 μπροστά</translation>
         </message>
         <message>
             <source>drew the double %1, and deals first</source>
@@ -7816,6 +7922,16 @@ Beside the number of the round</extracomment>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
             <translation>προσφορά %1, και η πρώτη μοιρασιά</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>Πριν από τον γύρο: +%1 για το καλύτερο διπλό, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>Πριν από τον γύρο: +%1 για την υψηλότερη προσφορά.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8164,11 +8280,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Οι επόμενοι πρέπει να περάσουν στο στοίχημα το %1, αντί για το %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>Της ομάδας:</translation>
         </message>
     </context>
     <context>

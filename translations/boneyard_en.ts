@@ -544,6 +544,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%3): %1, and %n tile from the table: %2.</numerusform>
+                <numerusform>Bank (%3): %1, and %n tiles from the table: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You hold %n tile(s) of it.</source>
             <translation>
                 <numerusform>You hold %n tile of it.</numerusform>
@@ -556,6 +564,14 @@
             <translation>
                 <numerusform>Bank: %1, %2 taken over (%4), and %n tile from the table: %3.</numerusform>
                 <numerusform>Bank: %1, %2 taken over (%4), and %n tiles from the table: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%5): %1, %2 taken over (%4), and %n tile from the table: %3.</numerusform>
+                <numerusform>Bank (%5): %1, %2 taken over (%4), and %n tiles from the table: %3.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -7301,9 +7301,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>puja %1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Final: dobles %1, puntos %2 menos fichas %3: %4</translation>
+            <translation>Dobles del comienzo %1, puntos %2, menos fichas en mano %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Dobles del comienzo %1, puntos %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Puntos %1, menos fichas en mano %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Puntos %1, sin fichas en mano.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7490,6 +7505,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Banca: %1, y %n fichas de la mesa: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Banca (%3): %1, y %n ficha de la mesa: %2.</numerusform>
+                <numerusform>Banca (%3): %1, y %n fichas de la mesa: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Da 3 puntos, o 4 si el número que toca está también en esa ficha; un doble, el doble.</translation>
@@ -7658,12 +7681,25 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Banca: %1, y %2 de otra Banca (%4): %3.</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Banca (%5): %1, y %2 de otra Banca (%4): %3.</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Banca: %1, %2 de otra Banca (%4), y %n ficha de la mesa: %3.</numerusform>
                 <numerusform>Banca: %1, %2 de otra Banca (%4), y %n fichas de la mesa: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Banca (%5): %1, %2 de otra Banca (%4), y %n ficha de la mesa: %3.</numerusform>
+                <numerusform>Banca (%5): %1, %2 de otra Banca (%4), y %n fichas de la mesa: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7701,6 +7737,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>sale el total más bajo, salvo que gane la ronda: llevas %1 de ventaja</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>sale el total más bajo, salvo que gane la ronda: tu equipo va %1 por delante</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Se acaban las fichas: tras esta ronda sale el total más bajo, salvo que gane la ronda.</translation>
         </message>
@@ -7730,9 +7771,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>sale el total más bajo, salvo que gane la ronda: te faltan %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>sale el total más bajo, salvo que gane la ronda: a tu equipo le faltan %1</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La final empieza de cero: los totales ya no cuentan. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. La Banca mayor dice cuántas de cada una vuelven.</translation>
+            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. La Banca mayor dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. Las Bancas son iguales: quien ganó la última ronda dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. Las Bancas son iguales: el total más alto dice cuántas de cada una vuelven. Pocas: manos pequeñas y una final corta; muchas: manos llenas y más dobles que dan ventaja.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7796,6 +7852,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Apuesta por tus puntos, menos 1 por ficha que te quede.</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Apuesta por tus propios puntos, menos 1 por ficha que te quede.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Apuesta: tus fichas dan %1 como mucho.</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Ahora viene la final, que empieza de cero: los totales solo cuentan si queda igualada.</translation>
         </message>
@@ -7812,6 +7878,16 @@ Beside the number of the round</extracomment>
             <translation>final</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>dobles +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>final, sin apuestas</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>doble %1 robado: primer reparto</translation>
@@ -7822,9 +7898,24 @@ Beside the number of the round</extracomment>
             <translation>puja %1: primer reparto</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>Antes de la ronda: +%1 por el mejor doble, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>Antes de la ronda: +%1 por la puja más alta.</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>Has robado el mejor doble, %1: +%2 para ti, y repartes primero.</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>Has robado el mejor doble, %2: +%3 para ti, y repartes primero. El 0-0 gana a cualquier otro doble y vale %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7832,13 +7923,28 @@ Beside the number of the round</extracomment>
             <translation>%1 ha robado el mejor doble, %2: +%3, y el primer reparto.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1 ha robado el mejor doble, %2: +%3, y el primer reparto. El 0-0 gana a cualquier otro doble y vale %3.</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>El elemento de la ronda: solo sus fichas se pueden poner cruzadas, por 3 o 4 puntos; un doble cuenta dos veces.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los carteles muestran los puntos menos las fichas en mano. Los dobles mostrados dan ventaja.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los carteles muestran los puntos menos las fichas en mano.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los carteles muestran los puntos menos las fichas en mano. Ventaja por los dobles mostrados: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7915,9 +8021,19 @@ Beside the number of the round</extracomment>
             <translation>Juegas con %3. Has robado el mejor doble, %1: +%2 para ti, y repartes primero.</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Juegas con %4. Has robado el mejor doble, %2: +%3 para ti, y repartes primero. El 0-0 gana a cualquier otro doble y vale %3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Juegas con %4. %1 ha robado el mejor doble, %2: +%3, y el primer reparto.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Juegas con %4. %1 ha robado el mejor doble, %2: +%3, y el primer reparto. El 0-0 gana a cualquier otro doble y vale %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8164,11 +8280,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Quienes siguen deben apostar más de %1, en vez de %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>Del equipo:</translation>
         </message>
     </context>
     <context>

@@ -7090,9 +7090,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بالاترین پیشنهاد %L1 است، از %2. مهره‌تان تا %L3 پیشنهاد را اجازه می‌دهد.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. هرکه بانک بزرگ‌تر دارد می‌گوید از هرکدام چند تا بازگردد.</translation>
+            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. هرکه بانک بزرگ‌تر دارد می‌گوید از هرکدام چند تا بازگردد. کم یعنی دست‌های کوچک و فینال کوتاه؛ زیاد یعنی دست‌های پر و جفت‌های بیشتر با امتیاز آغازین.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. بانک‌ها برابرند، پس برندهٔ دور آخر می‌گوید از هرکدام چند تا بازگردد. کم یعنی دست‌های کوچک و فینال کوتاه؛ زیاد یعنی دست‌های پر و جفت‌های بیشتر با امتیاز آغازین.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. بانک‌ها: %1 %L2، %3 %L4. کسری مهرهٔ دست‌ها: %L5؛ در مخزن: %L6. بانک‌ها برابرند، پس آن که مجموع بیشتری دارد می‌گوید از هرکدام چند تا بازگردد. کم یعنی دست‌های کوچک و فینال کوتاه؛ زیاد یعنی دست‌های پر و جفت‌های بیشتر با امتیاز آغازین.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7440,9 +7450,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بهترین جفت را شما کشیدید، %1: +%L2 برای شما، و اول پخش می‌کنید.</translation>
         </message>
         <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>بهترین جفت را شما کشیدید، %2: +%L3 برای شما، و اول پخش می‌کنید. جفت 0-0 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
+        </message>
+        <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
             <translation>شما با %3 بازی می‌کنید. بهترین جفت را شما کشیدید، %1: +%L2 برای شما، و اول پخش می‌کنید.</translation>
+        </message>
+        <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>شما با %4 بازی می‌کنید. بهترین جفت را شما کشیدید، %2: +%L3 برای شما، و اول پخش می‌کنید. جفت 0-0 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7450,9 +7470,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بهترین جفت را %1 کشید، %2: +%L3، و پخش اول.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>بهترین جفت را %1 کشید، %2: +%L3، و پخش اول. جفت 0-0 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>شما با %4 بازی می‌کنید. بهترین جفت را %1 کشید، %2: +%L3، و پخش اول.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>شما با %4 بازی می‌کنید. بهترین جفت را %1 کشید، %2: +%L3، و پخش اول. جفت 0-0 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -7478,8 +7508,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>پلاک‌ها اکنون، مانند «۵ از ۱۲»، امتیاز منهای مهره‌های مانده در دست و شرطی را که باید به آن برسد نشان می‌دهند.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. جفت‌هایی که نشان داده شوند از پیش امتیاز دارند.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %1 +%L2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>فینال از صفر آغاز می‌شود: مجموع‌ها دیگر حساب نیست و شرطی نیست. پلاک‌ها امتیاز منهای مهره‌های مانده در دست را نشان می‌دهند. امتیاز آغازین جفت‌های نشان‌داده: %1 +%L2، %3 +%L4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
@@ -7503,6 +7543,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Bet on your points, less 1 per tile left.</source>
             <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
             <translation>روی امتیازتان شرط ببندید، منهای ۱ برای هر مهرهٔ مانده.</translation>
+        </message>
+        <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>روی امتیاز خودتان شرط ببندید، منهای ۱ برای هر مهرهٔ مانده.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>شرط ببندید: مهره‌هایتان دست بالا %L1 می‌شود.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
@@ -7607,16 +7657,35 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>بانک: %L1، و %Ln مهره از میز: %L2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>بانک (%3): %L1، و %Ln مهره از میز: %L2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Bank: %1, and %2 taken over (%4): %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>بانک: %L1، و %L2 از بانک دیگر (%4): %L3.</translation>
+        </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>بانک (%5): %L1، و %L2 از بانک دیگر (%4): %L3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>بانک: %L1، %L2 از بانک دیگر (%4)، و %Ln مهره از میز: %L3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>بانک (%5): %L1، %L2 از بانک دیگر (%4)، و %Ln مهره از میز: %L3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7666,9 +7735,34 @@ Beside the number of the round</extracomment>
             <translation>فینال</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>جفت‌ها +%L1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>فینال، بدون شرط</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>فینال: جفت‌ها %L1، امتیاز %L2 منهای مهره‌ها %L3: %L4</translation>
+            <translation>جفت‌های آغاز %L1، امتیاز %L2، منهای مهره‌های مانده %L3: %L4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>جفت‌های آغاز %L1، امتیاز %L2: %L3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>امتیاز %L1، منهای مهره‌های مانده %L2: %L3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>امتیاز %L1، بی مهرهٔ مانده.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7740,9 +7834,19 @@ Beside the number of the round</extracomment>
             <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: شما %L1 عقبید</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: تیم شما %L1 عقب است</translation>
+        </message>
+        <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: شما %L1 جلویید</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>کمترین مجموع حذف می‌شود، مگر دور را ببرد: تیم شما %L1 جلوست</translation>
         </message>
         <message>
             <source>drew the double %1, and deals first</source>
@@ -7753,6 +7857,16 @@ Beside the number of the round</extracomment>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
             <translation>پیشنهاد %L1، و اول پخش می‌کند</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>پیش از دور: +%L1 برای بهترین جفت، %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>پیش از دور: +%L1 برای بالاترین پیشنهاد.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8095,11 +8209,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>کسانی که پس از شما هستند باید بیش از %L1 شرط ببندند، به‌جای %L2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>از آن تیم:</translation>
         </message>
     </context>
     <context>

@@ -7301,9 +7301,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>enchère %1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Finale : doubles %1, points %2 moins tuiles %3 : %4</translation>
+            <translation>Doubles du départ %1, points %2, moins tuiles en main %3 : %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Doubles du départ %1, points %2 : %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Points %1, moins tuiles en main %2 : %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Points %1, aucune tuile en main.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7490,6 +7505,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Banque : %1, et %n tuiles de la table : %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Banque (%3) : %1, et %n tuile de la table : %2.</numerusform>
+                <numerusform>Banque (%3) : %1, et %n tuiles de la table : %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Cela rapporte 3 points, ou 4 si le nombre qui touche est aussi sur cette tuile ; un double, le double.</translation>
@@ -7658,12 +7681,25 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Banque : %1, et %2 d’une autre Banque (%4) : %3.</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Banque (%5) : %1, et %2 d’une autre Banque (%4) : %3.</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Banque : %1, %2 d’une autre Banque (%4), et %n tuile de la table : %3.</numerusform>
                 <numerusform>Banque : %1, %2 d’une autre Banque (%4), et %n tuiles de la table : %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Banque (%5) : %1, %2 d’une autre Banque (%4), et %n tuile de la table : %3.</numerusform>
+                <numerusform>Banque (%5) : %1, %2 d’une autre Banque (%4), et %n tuiles de la table : %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7701,6 +7737,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>le plus petit total sort, sauf s’il remporte la manche : vous avez %1 d’avance</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>le plus petit total sort, sauf s’il remporte la manche : votre équipe a %1 d’avance</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Les tuiles se font rares : après cette manche, le plus petit total sort, sauf s’il remporte la manche.</translation>
         </message>
@@ -7730,9 +7771,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>le plus petit total sort, sauf s’il remporte la manche : il vous manque %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>le plus petit total sort, sauf s’il remporte la manche : il manque %1 à votre équipe</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La finale repart de zéro : les totaux ne comptent plus. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. La plus grande Banque dit combien de chacune reviennent.</translation>
+            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. La plus grande Banque dit combien de chacune reviennent. Peu : de petites mains et une finale courte ; beaucoup : des mains pleines et plus de doubles qui donnent une avance.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. Les Banques sont égales : qui a remporté la dernière manche dit combien de chacune reviennent. Peu : de petites mains et une finale courte ; beaucoup : des mains pleines et plus de doubles qui donnent une avance.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. Les Banques sont égales : le total le plus haut dit combien de chacune reviennent. Peu : de petites mains et une finale courte ; beaucoup : des mains pleines et plus de doubles qui donnent une avance.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7796,6 +7852,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pariez sur vos points, moins 1 par tuile restante.</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Pariez sur vos propres points, moins 1 par tuile restante.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Pariez : vos tuiles font %1 au plus.</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>La finale vient ensuite et repart de zéro : les totaux ne comptent qu’en cas d’égalité.</translation>
         </message>
@@ -7812,6 +7878,16 @@ Beside the number of the round</extracomment>
             <translation>finale</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>doubles +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>finale, sans paris</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>double %1 pioché : première donne</translation>
@@ -7822,9 +7898,24 @@ Beside the number of the round</extracomment>
             <translation>enchère %1 : première donne</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>Avant la manche : +%1 pour le meilleur double, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>Avant la manche : +%1 pour la plus haute enchère.</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>Vous avez pioché le meilleur double, %1 : +%2 pour vous, et vous donnez en premier.</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>Vous avez pioché le meilleur double, %2 : +%3 pour vous, et vous donnez en premier. Le 0-0 bat tous les autres doubles et vaut %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7832,13 +7923,28 @@ Beside the number of the round</extracomment>
             <translation>%1 a pioché le meilleur double, %2 : +%3, et la première donne.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1 a pioché le meilleur double, %2 : +%3, et la première donne. Le 0-0 bat tous les autres doubles et vaut %3.</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>L’élément de la manche : seules ses tuiles peuvent être posées en travers, pour 3 ou 4 points ; un double compte deux fois.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les plaques montrent les points moins les tuiles en main. Les doubles montrés donnent une avance.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les plaques montrent les points moins les tuiles en main.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les plaques montrent les points moins les tuiles en main. Avance pour les doubles montrés : %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7915,9 +8021,19 @@ Beside the number of the round</extracomment>
             <translation>Vous jouez avec %3. Vous avez pioché le meilleur double, %1 : +%2 pour vous, et vous donnez en premier.</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Vous jouez avec %4. Vous avez pioché le meilleur double, %2 : +%3 pour vous, et vous donnez en premier. Le 0-0 bat tous les autres doubles et vaut %3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Vous jouez avec %4. %1 a pioché le meilleur double, %2 : +%3, et la première donne.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Vous jouez avec %4. %1 a pioché le meilleur double, %2 : +%3, et la première donne. Le 0-0 bat tous les autres doubles et vaut %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8164,11 +8280,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Les suivants doivent parier plus que %1, au lieu de %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>À l’équipe :</translation>
         </message>
     </context>
     <context>

@@ -7301,9 +7301,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הצעה %L1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>גמר: דאבלים %L1, נקודות %L2 פחות אבנים %L3: %L4</translation>
+            <translation>דאבלים מההתחלה %L1, נקודות %L2, פחות אבנים ביד %L3: %L4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>דאבלים מההתחלה %L1, נקודות %L2: %L3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>נקודות %L1, פחות אבנים ביד %L2: %L3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>נקודות %L1, ואין אבנים ביד.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7490,6 +7505,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>בנק: %L1, ו־%n אבנים מהשולחן: %L2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>בנק (%3): %L1, ואבן אחת מהשולחן: %L2.</numerusform>
+                <numerusform>בנק (%3): %L1, ו־%n אבנים מהשולחן: %L2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>זה מביא 3 נקודות, או 4 אם המספר הנוגע נמצא גם על האבן ההיא; דאבל מביא כפול.</translation>
@@ -7658,12 +7681,25 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>בנק: %L1, ועוד %L2 מבנק אחר (%4): %L3.</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>בנק (%5): %L1, ועוד %L2 מבנק אחר (%4): %L3.</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>בנק: %L1, ועוד %L2 מבנק אחר (%4), ואבן אחת מהשולחן: %L3.</numerusform>
                 <numerusform>בנק: %L1, ועוד %L2 מבנק אחר (%4), ו־%n אבנים מהשולחן: %L3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>בנק (%5): %L1, ועוד %L2 מבנק אחר (%4), ואבן אחת מהשולחן: %L3.</numerusform>
+                <numerusform>בנק (%5): %L1, ועוד %L2 מבנק אחר (%4), ו־%n אבנים מהשולחן: %L3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7701,6 +7737,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: יתרון של %L1 לטובתך</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: לצוות שלך יתרון של %L1</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>האבנים לא מספיקות: אחרי הסיבוב הזה הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
         </message>
@@ -7730,9 +7771,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: חסרות לך %L1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: לצוות שלך חסרות %L1</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנק הגדול קובע כמה יחזרו מכל אחד.</translation>
+            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנק הגדול קובע כמה יחזרו מכל אחד. מעט פירושו ידיים קטנות וגמר קצר; הרבה פירושו ידיים מלאות ויותר דאבלים ליתרון פתיחה.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנקים שווים, ולכן מי שזכה בסיבוב האחרון קובע כמה יחזרו מכל אחד. מעט פירושו ידיים קטנות וגמר קצר; הרבה פירושו ידיים מלאות ויותר דאבלים ליתרון פתיחה.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנקים שווים, ולכן הסכום הגבוה קובע כמה יחזרו מכל אחד. מעט פירושו ידיים קטנות וגמר קצר; הרבה פירושו ידיים מלאות ויותר דאבלים ליתרון פתיחה.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7796,6 +7852,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>להמר על הנקודות, פחות 1 לכל אבן שתישאר.</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>להמר על הנקודות שלך בלבד, פחות 1 לכל אבן שתישאר.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>להמר: האבנים שלך שוות לכל היותר %L1.</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>עכשיו מגיע הגמר, ובו הספירה מתחילה מחדש: הסכומים נחשבים רק בשוויון.</translation>
         </message>
@@ -7812,6 +7878,16 @@ Beside the number of the round</extracomment>
             <translation>גמר</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>דאבלים ‎+%L1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>גמר, ללא הימורים</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>נמשך הדאבל %1, והחלוקה הראשונה כאן</translation>
@@ -7822,9 +7898,24 @@ Beside the number of the round</extracomment>
             <translation>הצעה: %L1, והחלוקה הראשונה כאן</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>לפני הסיבוב: ‎+%L1 על הדאבל הטוב ביותר, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>לפני הסיבוב: ‎+%L1 על ההצעה הגבוהה ביותר.</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>משכת את הדאבל הטוב ביותר, %1: ‎+%L2 לך, והחלוקה הראשונה שלך.</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>משכת את הדאבל הטוב ביותר, %2: ‎+%L3 לך, והחלוקה הראשונה שלך. הדאבל 0-0 גובר על כל דאבל אחר, ושווה %L3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7832,13 +7923,28 @@ Beside the number of the round</extracomment>
             <translation>%1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה. הדאבל 0-0 גובר על כל דאבל אחר, ושווה %L3.</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>היסוד של הסיבוב: רק את האבנים שלו אפשר להניח לרוחב, תמורת 3 או 4 נקודות; דאבל נספר כפול.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. השלטים מראים נקודות פחות האבנים שביד. הדאבלים שמוצגים הם יתרון פתיחה.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. השלטים מראים נקודות פחות האבנים שביד.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %1 ‎+%L2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. השלטים מראים נקודות פחות האבנים שביד. יתרון פתיחה על הדאבלים שמוצגים: %1 ‎+%L2, %3 ‎+%L4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7915,9 +8021,19 @@ Beside the number of the round</extracomment>
             <translation>המשחק שלך הוא עם %3. משכת את הדאבל הטוב ביותר, %1: ‎+%L2 לך, והחלוקה הראשונה שלך.</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>המשחק שלך הוא עם %4. משכת את הדאבל הטוב ביותר, %2: ‎+%L3 לך, והחלוקה הראשונה שלך. הדאבל 0-0 גובר על כל דאבל אחר, ושווה %L3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>המשחק שלך הוא עם %4. %1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>המשחק שלך הוא עם %4. %1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה. הדאבל 0-0 גובר על כל דאבל אחר, ושווה %L3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8164,11 +8280,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>הבאים אחריך חייבים להמר על יותר מ־%1, במקום %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>של הצוות:</translation>
         </message>
     </context>
     <context>

@@ -7301,9 +7301,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बोली %1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>फ़ाइनल: डबल %1, अंक %2, टाइलें %3 घटाकर: %4</translation>
+            <translation>शुरुआत के डबल %1, अंक %2, घटा हाथ की टाइलें %3: %4।</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>शुरुआत के डबल %1, अंक %2: %3।</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>अंक %1, घटा हाथ की टाइलें %2: %3।</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>अंक %1, हाथ में कोई टाइल नहीं।</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7490,6 +7505,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>बैंक: %1, और मेज़ से %n टाइलें: %2।</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>बैंक (%3): %1, और मेज़ से %n टाइल: %2।</numerusform>
+                <numerusform>बैंक (%3): %1, और मेज़ से %n टाइलें: %2।</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>इससे 3 अंक, या 4 जब छूने वाला नंबर उस टाइल पर भी हो; डबल से दोगुना।</translation>
@@ -7658,12 +7681,25 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>बैंक: %1, और दूसरे बैंक (%4) से %2: %3।</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>बैंक (%5): %1, और दूसरे बैंक (%4) से %2: %3।</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>बैंक: %1, दूसरे बैंक (%4) से %2, और मेज़ से %n टाइल: %3।</numerusform>
                 <numerusform>बैंक: %1, दूसरे बैंक (%4) से %2, और मेज़ से %n टाइलें: %3।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>बैंक (%5): %1, दूसरे बैंक (%4) से %2, और मेज़ से %n टाइल: %3।</numerusform>
+                <numerusform>बैंक (%5): %1, दूसरे बैंक (%4) से %2, और मेज़ से %n टाइलें: %3।</numerusform>
             </translation>
         </message>
         <message>
@@ -7701,6 +7737,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 आगे हैं</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आपकी टीम %1 आगे है</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>टाइलें कम पड़ रही हैं: इस राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते।</translation>
         </message>
@@ -7730,9 +7771,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 पीछे हैं</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आपकी टीम %1 पीछे है</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बड़ा बैंक तय करता है कि हर बैंक से कितनी वापस आएँ।</translation>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बड़ा बैंक तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बैंक बराबर हैं, इसलिए पिछला राउंड जीतने वाला तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बैंक बराबर हैं, इसलिए बड़ा कुल जोड़ तय करता है कि हर बैंक से कितनी वापस आएँ। कम का मतलब छोटे हाथ और छोटा फ़ाइनल; ज़्यादा का मतलब भरे हाथ और शुरुआती बढ़त के लिए ज़्यादा डबल।</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7796,6 +7852,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अपने अंकों पर दाँव लगाएँ, हर बची टाइल पर 1 घटाकर।</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>सिर्फ़ अपने अंकों पर दाँव लगाएँ, हर बची टाइल पर 1 घटाकर।</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>दाँव लगाएँ: आपकी टाइलें ज़्यादा से ज़्यादा %1 देंगी।</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>अब फ़ाइनल है, जिसमें गिनती नए सिरे से होती है: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे।</translation>
         </message>
@@ -7812,6 +7878,16 @@ Beside the number of the round</extracomment>
             <translation>फ़ाइनल</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>डबल +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>फ़ाइनल, बिना दाँव</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>डबल %1 उठाया, और पहला डीलर</translation>
@@ -7822,9 +7898,24 @@ Beside the number of the round</extracomment>
             <translation>बोली %1, और पहला डीलर</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>राउंड से पहले: सबसे अच्छे डबल %2 के +%1।</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>राउंड से पहले: सबसे ऊँची बोली के +%1।</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>सबसे अच्छा डबल आपने उठाया, %1: आपके +%2, और पहले डीलर आप।</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>सबसे अच्छा डबल आपने उठाया, %2: आपके +%3, और पहले डीलर आप। 0-0 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7832,13 +7923,28 @@ Beside the number of the round</extracomment>
             <translation>सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी।</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी। 0-0 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>राउंड का तत्व: सिर्फ़ इसकी टाइलें आड़ी लग सकती हैं, 3 या 4 अंकों के लिए; डबल के दोगुने।</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल शुरुआती बढ़त हैं।</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं।</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %1 +%2।</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। पट्टियाँ हाथ की टाइलें घटाकर अंक दिखाती हैं। दिखाए गए डबल की शुरुआती बढ़त: %1 +%2, %3 +%4।</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7915,9 +8021,19 @@ Beside the number of the round</extracomment>
             <translation>आप %3 के साथ खेलते हैं। सबसे अच्छा डबल आपने उठाया, %1: आपके +%2, और पहले डीलर आप।</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>आप %4 के साथ खेलते हैं। सबसे अच्छा डबल आपने उठाया, %2: आपके +%3, और पहले डीलर आप। 0-0 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>आप %4 के साथ खेलते हैं। सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी।</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>आप %4 के साथ खेलते हैं। सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी। 0-0 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8164,11 +8280,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>आपके बाद वालों को %2 की जगह %1 से ऊँचा दाँव लगाना होगा।</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>टीम का:</translation>
         </message>
     </context>
     <context>

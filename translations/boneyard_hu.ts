@@ -7090,9 +7090,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A legmagasabb licit %1 (%2). A köved legfeljebb ekkora licitet enged: %3.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>A döntő nulláról indul: az összpontszám már nem számít. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. Akinek nagyobb a Bankja, az mondja meg, hány jöjjön vissza mindkettőből.</translation>
+            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. Akinek nagyobb a Bankja, az mondja meg, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. A Bankok egyenlők, ezért az utolsó forduló győztese mondja meg, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. Bankok: %1 %2, %3 %4. A kezekből hiányzó kövek: %5; a talonban: %6. A Bankok egyenlők, ezért a magasabb összpontszám dönti el, hány jöjjön vissza mindkettőből. A kevés kis kezet és rövid döntőt jelent; a sok tele kezet és több előnyt adó duplát.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7440,9 +7450,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A legjobb duplát húztad: %1: +%2 neked, és te osztasz először.</translation>
         </message>
         <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>A legjobb duplát húztad: %2: +%3 neked, és te osztasz először. A 0-0 minden más duplát üt, és %3 pontot ér.</translation>
+        </message>
+        <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
             <translation>Együtt játszotok: te és %3. A legjobb duplát húztad: %1: +%2 neked, és te osztasz először.</translation>
+        </message>
+        <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Együtt játszotok: te és %4. A legjobb duplát húztad: %2: +%3 neked, és te osztasz először. A 0-0 minden más duplát üt, és %3 pontot ér.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7450,9 +7470,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 húzta a legjobb duplát: %2: +%3, és az első osztás.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1 húzta a legjobb duplát: %2: +%3, és az első osztás. A 0-0 minden más duplát üt, és %3 pontot ér.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Együtt játszotok: te és %4. %1 húzta a legjobb duplát: %2: +%3, és az első osztás.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Együtt játszotok: te és %4. %1 húzta a legjobb duplát: %2: +%3, és az első osztás. A 0-0 minden más duplát üt, és %3 pontot ér.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -7478,8 +7508,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A táblák most azt mutatják, mint „5 / 12”: pont mínusz kézben maradt kő, és az elérendő tét.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. A táblák azt mutatják: pont mínusz kézben maradt kő. A felmutatott duplák előnyt adnak.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. A táblák azt mutatják: pont mínusz kézben maradt kő.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>A döntő nulláról indul: az összpontszám már nem számít, és nincs tét. A táblák azt mutatják: pont mínusz kézben maradt kő. Előny a felmutatott duplákért: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
@@ -7503,6 +7543,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Bet on your points, less 1 per tile left.</source>
             <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
             <translation>A tét a pontjaid, mínusz 1 minden megmaradt kőért.</translation>
+        </message>
+        <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>A tét a saját pontjaid, mínusz 1 minden megmaradt kőért.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Tegyél tétet: a köveid legfeljebb %1 pontot hoznak.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
@@ -7607,16 +7657,35 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Bank: %1, és %n kő az asztalról: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%3): %1, és %n kő az asztalról: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Bank: %1, and %2 taken over (%4): %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Bank: %1, és %2 egy másik Bankból (%4): %3.</translation>
+        </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Bank (%5): %1, és %2 egy másik Bankból (%4): %3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Bank: %1, %2 egy másik Bankból (%4), és %n kő az asztalról: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%5): %1, %2 egy másik Bankból (%4), és %n kő az asztalról: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7666,9 +7735,34 @@ Beside the number of the round</extracomment>
             <translation>döntő</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>duplák +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>döntő, tét nélkül</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Döntő: duplák %1, pontok %2 mínusz kövek %3: %4</translation>
+            <translation>Duplák a kezdéskor %1, pontok %2, mínusz megmaradt kövek %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Duplák a kezdéskor %1, pontok %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Pontok %1, mínusz megmaradt kövek %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Pontok %1, nem maradt kő.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7740,9 +7834,19 @@ Beside the number of the round</extracomment>
             <translation>a legkisebb összeg kiesik, ha nem ő nyeri a fordulót: hátrányod %1</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>a legkisebb összeg kiesik, ha nem ő nyeri a fordulót: a csapatod hátránya %1</translation>
+        </message>
+        <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>a legkisebb összeg kiesik, ha nem ő nyeri a fordulót: előnyöd %1</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>a legkisebb összeg kiesik, ha nem ő nyeri a fordulót: a csapatod előnye %1</translation>
         </message>
         <message>
             <source>drew the double %1, and deals first</source>
@@ -7753,6 +7857,16 @@ Beside the number of the round</extracomment>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
             <translation>licit: %1, ezért elsőként oszt</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>A forduló előtt: +%1 a legjobb dupláért (%2).</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>A forduló előtt: +%1 a legmagasabb licitért.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8095,11 +8209,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Az utánad jövőknek %2 helyett %1 fölé kell menniük a téttel.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>A csapaté:</translation>
         </message>
     </context>
     <context>

@@ -7090,9 +7090,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tawaran tertinggi %1, oleh %2. Batumu membolehkan tawaran sampai %3.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Final mulai dari nol: total tidak dihitung lagi. Bank: %1 %2, %3 %4. Batu yang kurang di tangan: %5; di tumpukan: %6. Yang Bank-nya lebih besar menyebut berapa dari tiap Bank yang kembali.</translation>
+            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Bank: %1 %2, %3 %4. Batu yang kurang di tangan: %5; di tumpukan: %6. Yang Bank-nya lebih besar menyebut berapa dari tiap Bank yang kembali. Sedikit berarti tangan kecil dan final singkat; banyak berarti tangan penuh dan lebih banyak balak sebagai modal awal.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Bank: %1 %2, %3 %4. Batu yang kurang di tangan: %5; di tumpukan: %6. Kedua Bank sama, jadi pemenang ronde terakhir menyebut berapa dari tiap Bank yang kembali. Sedikit berarti tangan kecil dan final singkat; banyak berarti tangan penuh dan lebih banyak balak sebagai modal awal.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Bank: %1 %2, %3 %4. Batu yang kurang di tangan: %5; di tumpukan: %6. Kedua Bank sama, jadi total yang lebih tinggi menyebut berapa dari tiap Bank yang kembali. Sedikit berarti tangan kecil dan final singkat; banyak berarti tangan penuh dan lebih banyak balak sebagai modal awal.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7440,9 +7450,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kamu mengambil balak terbaik, %1: +%2 untukmu, dan kamu membagi dulu.</translation>
         </message>
         <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>Kamu mengambil balak terbaik, %2: +%3 untukmu, dan kamu membagi dulu. 0-0 mengalahkan semua balak lain, dan bernilai %3.</translation>
+        </message>
+        <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
             <translation>Kamu bermain bersama %3. Kamu mengambil balak terbaik, %1: +%2 untukmu, dan kamu membagi dulu.</translation>
+        </message>
+        <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Kamu bermain bersama %4. Kamu mengambil balak terbaik, %2: +%3 untukmu, dan kamu membagi dulu. 0-0 mengalahkan semua balak lain, dan bernilai %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7450,9 +7470,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 mengambil balak terbaik, %2: +%3, dan pembagian pertama.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1 mengambil balak terbaik, %2: +%3, dan pembagian pertama. 0-0 mengalahkan semua balak lain, dan bernilai %3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Kamu bermain bersama %4. %1 mengambil balak terbaik, %2: +%3, dan pembagian pertama.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Kamu bermain bersama %4. %1 mengambil balak terbaik, %2: +%3, dan pembagian pertama. 0-0 mengalahkan semua balak lain, dan bernilai %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -7478,8 +7508,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Papan nama sekarang menunjukkan, seperti “5 dari 12”, poin dikurangi sisa batu di tangan, dan taruhan yang harus dicapai.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Balak yang ditunjukkan memberi modal awal.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Papan nama menunjukkan poin dikurangi sisa batu di tangan.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Modal awal dari balak yang ditunjukkan: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>Final mulai dari nol: total tidak dihitung lagi, dan tidak ada taruhan. Papan nama menunjukkan poin dikurangi sisa batu di tangan. Modal awal dari balak yang ditunjukkan: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
@@ -7503,6 +7543,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Bet on your points, less 1 per tile left.</source>
             <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
             <translation>Bertaruh pada poinmu, kurang 1 per batu tersisa.</translation>
+        </message>
+        <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Bertaruh pada poinmu sendiri, kurang 1 per batu tersisa.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Bertaruhlah: batumu paling banyak %1.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
@@ -7607,16 +7657,35 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Bank: %1, dan %n batu dari meja: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%3): %1, dan %n batu dari meja: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Bank: %1, and %2 taken over (%4): %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Bank: %1, dan %2 dari Bank lain (%4): %3.</translation>
+        </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Bank (%5): %1, dan %2 dari Bank lain (%4): %3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Bank: %1, %2 dari Bank lain (%4), dan %n batu dari meja: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%5): %1, %2 dari Bank lain (%4), dan %n batu dari meja: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7666,9 +7735,34 @@ Beside the number of the round</extracomment>
             <translation>final</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>balak +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>final, tanpa taruhan</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Final: balak %1, poin %2 dikurangi batu %3: %4</translation>
+            <translation>Balak di awal %1, poin %2, dikurangi sisa batu %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Balak di awal %1, poin %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Poin %1, dikurangi sisa batu %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Poin %1, tanpa sisa batu.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7740,9 +7834,19 @@ Beside the number of the round</extracomment>
             <translation>total terendah gugur, kecuali memenangkan ronde: kamu tertinggal %1</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>total terendah gugur, kecuali memenangkan ronde: timmu tertinggal %1</translation>
+        </message>
+        <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>total terendah gugur, kecuali memenangkan ronde: kamu unggul %1</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>total terendah gugur, kecuali memenangkan ronde: timmu unggul %1</translation>
         </message>
         <message>
             <source>drew the double %1, and deals first</source>
@@ -7753,6 +7857,16 @@ Beside the number of the round</extracomment>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
             <translation>menawar %1, dan membagi dulu</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>Sebelum ronde: +%1 untuk balak terbaik, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>Sebelum ronde: +%1 untuk tawaran tertinggi.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8095,11 +8209,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Yang sesudahmu harus bertaruh lebih dari %1, bukan dari %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>Milik tim:</translation>
         </message>
     </context>
     <context>

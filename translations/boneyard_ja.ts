@@ -7241,9 +7241,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>入札 %1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>決勝：ダブル%1、得点%2、残りタイル−%3：%4</translation>
+            <translation>最初のダブル%1、得点%2、残りタイル−%3：%4。</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>最初のダブル%1、得点%2：%3。</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>得点%1、残りタイル−%2：%3。</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>得点%1、残りタイルなし。</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7427,6 +7442,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>バンク：%1枚と場の%n枚で%2枚。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>バンク（%3）：%1枚と場の%n枚で%2枚。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>3点、触れる数がそのタイルにもあれば4点。ダブルは2倍です。</translation>
@@ -7595,11 +7617,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>バンク：%1枚と、引き継いだバンク（%4）の%2枚で%3枚。</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>バンク（%5）：%1枚と、引き継いだバンク（%4）の%2枚で%3枚。</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>バンク：%1枚、引き継いだバンク（%4）の%2枚、場の%n枚で%3枚。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>バンク（%5）：%1枚、引き継いだバンク（%4）の%2枚、場の%n枚で%3枚。</numerusform>
             </translation>
         </message>
         <message>
@@ -7637,6 +7671,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最も低い合計が脱落、ラウンドに勝てば残留：%1点リード</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>最も低い合計が脱落、ラウンドに勝てば残留：あなたのチームは%1点上です</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>タイルが足りません。このラウンドのあと、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
         </message>
@@ -7666,9 +7705,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最も低い合計が脱落、ラウンドに勝てば残留：あと%1点足りません</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>最も低い合計が脱落、ラウンドに勝てば残留：あなたのチームはあと%1点足りません</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>決勝は新たに始まり、これまでの合計はもう数えません。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクの多いほうが、それぞれ何枚戻すかを決めます。</translation>
+            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクの多いほうが、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクは同数なので、前のラウンドの勝者が、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクは同数なので、合計の高いほうが、それぞれ何枚戻すかを決めます。少なければ手牌が少なく短い決勝に、多ければ手牌がそろい、持ち点になるダブルも増えます。</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7732,6 +7786,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>取れると思う点を賭けます：残り1枚につき1点減。</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>自分だけで取る点を賭けます：残り1枚につき1点減。</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>賭けます：手持ちのタイルでは最高%1点です。</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>次は決勝です。決勝は新たに始まり、合計は同点のときだけ数えます。</translation>
         </message>
@@ -7748,6 +7812,16 @@ Beside the number of the round</extracomment>
             <translation>決勝</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>ダブル +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>決勝、賭けなし</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>%1のダブルを引き、最初の親</translation>
@@ -7758,9 +7832,24 @@ Beside the number of the round</extracomment>
             <translation>%1で入札し、最初の親</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>ラウンドの前：最も良いダブル、%2で+%1点。</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>ラウンドの前：最も高い入札で+%1点。</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>最も良いダブル、%1を引きました：+%2点で、最初の親になります。</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>最も良いダブル、%2を引きました：+%3点で、最初の親になります。0-0はほかのどのダブルよりも強く、%3点です。</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7768,13 +7857,28 @@ Beside the number of the round</extracomment>
             <translation>%1が最も良いダブル、%2を引きました：+%3点で、最初の親になります。</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1が最も良いダブル、%2を引きました：+%3点で、最初の親になります。0-0はほかのどのダブルよりも強く、%3点です。</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>ラウンドのエレメント：直角に置けるのはこのエレメントのタイルだけで、3点か4点、ダブルは2倍です。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルは最初の持ち点になります。</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。プレートには点から手牌の枚数を引いた数が出ます。</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%1 +%2。</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。プレートには点から手牌の枚数を引いた数が出ます。見せたダブルの持ち点：%1 +%2、%3 +%4。</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7850,9 +7954,19 @@ Beside the number of the round</extracomment>
             <translation>%3と組んでいます。最も良いダブル、%1を引きました：+%2点で、最初の親になります。</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>%4と組んでいます。最も良いダブル、%2を引きました：+%3点で、最初の親になります。0-0はほかのどのダブルよりも強く、%3点です。</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>%4と組んでいます。%1が最も良いダブル、%2を引きました：+%3点で、最初の親になります。</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>%4と組んでいます。%1が最も良いダブル、%2を引きました：+%3点で、最初の親になります。0-0はほかのどのダブルよりも強く、%3点です。</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8095,11 +8209,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>あとの人は%1より高く賭けなければなりません。もう一方なら%2です。</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>チーム：</translation>
         </message>
     </context>
     <context>

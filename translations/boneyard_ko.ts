@@ -7241,9 +7241,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>입찰 %1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>결승: 더블 %1, 점수 %2 빼기 타일 %3: %4</translation>
+            <translation>처음의 더블 %1, 점수 %2, 빼기 남은 타일 %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>처음의 더블 %1, 점수 %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>점수 %1, 빼기 남은 타일 %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>점수 %1, 남은 타일 없음.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7427,6 +7442,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>뱅크: %1개와 테이블의 %n개로 %2개.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>뱅크 (%3): %1개와 테이블의 %n개로 %2개.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>3점, 맞닿는 수가 그 타일에도 있으면 4점, 더블은 두 배입니다.</translation>
@@ -7595,11 +7617,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>뱅크: %1개와 넘겨받은 뱅크(%4)의 %2개로 %3개.</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>뱅크 (%5): %1개와 넘겨받은 뱅크(%4)의 %2개로 %3개.</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>뱅크: %1개, 넘겨받은 뱅크(%4)의 %2개, 테이블의 %n개로 %3개.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>뱅크 (%5): %1개, 넘겨받은 뱅크(%4)의 %2개, 테이블의 %n개로 %3개.</numerusform>
             </translation>
         </message>
         <message>
@@ -7637,6 +7671,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: %1점 앞섬</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: 우리 팀은 %1점 앞섭니다</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>타일이 모자랍니다. 이번 라운드가 끝나면 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다.</translation>
         </message>
@@ -7666,9 +7705,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: %1점 모자랍니다</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: 우리 팀은 %1점 모자랍니다</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>결승은 새로 시작하며, 합계는 더 이상 따지지 않습니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 더 큰 쪽이 각 뱅크에서 되돌릴 수를 정합니다.</translation>
+            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 더 큰 쪽이 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 같으므로 지난 라운드의 승자가 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 같으므로 합계가 높은 쪽이 각 뱅크에서 되돌릴 수를 정합니다. 적으면 손패가 적고 결승이 짧으며, 많으면 손패가 가득 차고 처음 점수가 될 더블도 많아집니다.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7732,6 +7786,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>얻을 만큼 베팅하세요: 남은 타일 하나에 1점을 뺍니다.</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>자기 점수에만 베팅하세요: 남은 타일 하나에 1점을 뺍니다.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>베팅하세요: 가진 타일로는 최고 %1점입니다.</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>다음은 결승입니다. 결승은 새로 시작하며, 합계는 동점일 때만 따집니다.</translation>
         </message>
@@ -7748,6 +7812,16 @@ Beside the number of the round</extracomment>
             <translation>결승</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>더블 +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>결승, 베팅 없음</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>%1 더블을 뽑아 첫 딜러</translation>
@@ -7758,9 +7832,24 @@ Beside the number of the round</extracomment>
             <translation>%1 입찰하여 첫 딜러</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>라운드 전: 가장 좋은 더블 %2, +%1점.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>라운드 전: 가장 높은 입찰, +%1점.</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>가장 좋은 더블, %1 타일을 뽑았습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. 0-0은 다른 모든 더블보다 높고 %3점입니다.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7768,13 +7857,28 @@ Beside the number of the round</extracomment>
             <translation>%1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. 0-0은 다른 모든 더블보다 높고 %3점입니다.</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>이번 라운드의 원소: 이 원소의 타일만 직각으로 놓을 수 있고, 3점이나 4점을 얻습니다. 더블은 두 배입니다.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블은 처음 점수가 됩니다.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 이름판에는 점수에서 손에 남은 타일을 뺀 값이 나옵니다. 공개한 더블의 처음 점수: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7850,9 +7954,19 @@ Beside the number of the round</extracomment>
             <translation>같은 편: %3. 가장 좋은 더블, %1 타일을 뽑았습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>같은 편: %4. 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. 0-0은 다른 모든 더블보다 높고 %3점입니다.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>같은 편: %4. %1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>같은 편: %4. %1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. 0-0은 다른 모든 더블보다 높고 %3점입니다.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8095,11 +8209,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>뒷사람은 %2점이 아니라 %1점보다 높게 베팅해야 합니다.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>팀:</translation>
         </message>
     </context>
     <context>

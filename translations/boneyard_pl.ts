@@ -7361,9 +7361,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>licytuje %1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Finał: dublety %1, punkty %2 minus kostki %3: %4</translation>
+            <translation>Dublety ze startu %1, punkty %2, minus kostki w ręce %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Dublety ze startu %1, punkty %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Punkty %1, minus kostki w ręce %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Punkty %1, bez kostek w ręce.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7553,6 +7568,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Bank: %1 i %n kostek ze stołu: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%3): %1 i %n kostka ze stołu: %2.</numerusform>
+                <numerusform>Bank (%3): %1 i %n kostki ze stołu: %2.</numerusform>
+                <numerusform>Bank (%3): %1 i %n kostek ze stołu: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Daje 3 punkty albo 4, gdy stykająca się liczba jest też na tamtej kostce; dublet dwa razy tyle.</translation>
@@ -7721,6 +7745,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Bank: %1 i %2 z przejętego Banku (%4): %3.</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Bank (%5): %1 i %2 z przejętego Banku (%4): %3.</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
@@ -7728,6 +7757,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Bank: %1, %2 z przejętego Banku (%4), i %n kostka ze stołu: %3.</numerusform>
                 <numerusform>Bank: %1, %2 z przejętego Banku (%4), i %n kostki ze stołu: %3.</numerusform>
                 <numerusform>Bank: %1, %2 z przejętego Banku (%4), i %n kostek ze stołu: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Bank (%5): %1, %2 z przejętego Banku (%4), i %n kostka ze stołu: %3.</numerusform>
+                <numerusform>Bank (%5): %1, %2 z przejętego Banku (%4), i %n kostki ze stołu: %3.</numerusform>
+                <numerusform>Bank (%5): %1, %2 z przejętego Banku (%4), i %n kostek ze stołu: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7765,6 +7803,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>odpada najniższa suma, chyba że wygra rundę: masz przewagę %1</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>odpada najniższa suma, chyba że wygra rundę: twoja drużyna ma %1 przewagi</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Kostki się kończą: po tej rundzie odpada najniższa suma, chyba że wygra rundę.</translation>
         </message>
@@ -7794,9 +7837,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>odpada najniższa suma, chyba że wygra rundę: brakuje ci %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>odpada najniższa suma, chyba że wygra rundę: twojej drużynie brakuje %1</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Większy Bank mówi, ile wraca z każdego.</translation>
+            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Większy Bank mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Banki są równe, więc kto wygrał ostatnią rundę, mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Banki są równe, więc wyższa suma mówi, ile wraca z każdego. Mało to małe ręce i krótki finał; dużo to pełne ręce i więcej dubletów na start.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7860,6 +7918,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Postaw na punkty, minus 1 za kostkę w ręce.</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Postaw na własne punkty, minus 1 za kostkę w ręce.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Postaw: twoje kostki dadzą najwyżej %1.</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Teraz finał i wszystko zaczyna się od nowa: sumy liczą się tylko przy remisie.</translation>
         </message>
@@ -7876,6 +7944,16 @@ Beside the number of the round</extracomment>
             <translation>finał</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>dublety +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>finał, bez zakładów</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>wyciąga dublet %1 i rozdaje pierwszą rundę</translation>
@@ -7886,9 +7964,24 @@ Beside the number of the round</extracomment>
             <translation>licytuje %1 i rozdaje pierwszą rundę</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>Przed rundą: +%1 za najlepszy dublet, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>Przed rundą: +%1 za najwyższą licytację.</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>Wyciągasz najlepszy dublet, %1: +%2 dla ciebie i rozdajesz pierwszą rundę.</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>Wyciągasz najlepszy dublet, %2: +%3 dla ciebie i rozdajesz pierwszą rundę. 0-0 bije każdy inny dublet i jest warte %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7896,13 +7989,28 @@ Beside the number of the round</extracomment>
             <translation>%1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie. 0-0 bije każdy inny dublet i jest warte %3.</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>Żywioł rundy: tylko jego kostki można kłaść w poprzek, za 3 lub 4 punkty; dublet liczy się podwójnie.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Tabliczki pokazują punkty minus kostki w ręce. Pokazane dublety to punkty na start.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Tabliczki pokazują punkty minus kostki w ręce.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Tabliczki pokazują punkty minus kostki w ręce. Punkty na start za pokazane dublety: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7980,9 +8088,19 @@ Beside the number of the round</extracomment>
             <translation>Gracie razem: ty i %3. Wyciągasz najlepszy dublet, %1: +%2 dla ciebie i rozdajesz pierwszą rundę.</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Gracie razem: ty i %4. Wyciągasz najlepszy dublet, %2: +%3 dla ciebie i rozdajesz pierwszą rundę. 0-0 bije każdy inny dublet i jest warte %3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Gracie razem: ty i %4. %1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Gracie razem: ty i %4. %1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie. 0-0 bije każdy inny dublet i jest warte %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8233,11 +8351,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Następni muszą postawić więcej niż %1, a nie niż %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>Cała drużyna:</translation>
         </message>
     </context>
     <context>

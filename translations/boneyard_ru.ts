@@ -7361,9 +7361,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>заявка %1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Финал: дубли %1, очки %2 минус фишки %3: %4</translation>
+            <translation>Дубли в начале %1, очки %2, минус фишки на руках %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Дубли в начале %1, очки %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Очки %1, минус фишки на руках %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Очки %1, фишек на руках нет.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7553,6 +7568,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Банк: %1 и %n фишек со стола: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Банк (%3): %1 и %n фишка со стола: %2.</numerusform>
+                <numerusform>Банк (%3): %1 и %n фишки со стола: %2.</numerusform>
+                <numerusform>Банк (%3): %1 и %n фишек со стола: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Это 3 очка, или 4, если касающееся число есть и на той фишке; дубль вдвое больше.</translation>
@@ -7721,6 +7745,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Банк: %1 и %2 из перешедшего банка (%4): %3.</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Банк (%5): %1 и %2 из перешедшего банка (%4): %3.</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
@@ -7728,6 +7757,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Банк: %1, %2 из перешедшего банка (%4) и %n фишка со стола: %3.</numerusform>
                 <numerusform>Банк: %1, %2 из перешедшего банка (%4) и %n фишки со стола: %3.</numerusform>
                 <numerusform>Банк: %1, %2 из перешедшего банка (%4) и %n фишек со стола: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Банк (%5): %1, %2 из перешедшего банка (%4) и %n фишка со стола: %3.</numerusform>
+                <numerusform>Банк (%5): %1, %2 из перешедшего банка (%4) и %n фишки со стола: %3.</numerusform>
+                <numerusform>Банк (%5): %1, %2 из перешедшего банка (%4) и %n фишек со стола: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7765,6 +7803,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>наименьший итог выбывает, если не выиграет раунд: вы впереди на %1</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>наименьший итог выбывает, если не выиграет раунд: ваша команда впереди на %1</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Фишек не хватает: после этого раунда наименьший итог выбывает, если не выиграет раунд.</translation>
         </message>
@@ -7794,9 +7837,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>наименьший итог выбывает, если не выиграет раунд: вам не хватает %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>наименьший итог выбывает, если не выиграет раунд: вашей команде не хватает %1</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Финал начинается с нуля: итоги больше не считаются. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Больший банк решает, сколько вернётся из каждого.</translation>
+            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Больший банк решает, сколько вернётся из каждого. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Банки равны, поэтому сколько вернётся из каждого, решает победитель прошлого раунда. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Банки: %1 — %2, %3 — %4. В руках не хватает фишек: %5; в базаре: %6. Банки равны, поэтому сколько вернётся из каждого, решает больший итог. Мало — маленькие руки и короткий финал; много — полные руки и больше дублей для форы.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7860,6 +7918,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ставьте на свои очки минус 1 за каждую оставшуюся фишку.</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Ставьте только на свои очки минус 1 за каждую оставшуюся фишку.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Ставьте: ваши фишки дадут не больше %1.</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Дальше финал, и он начинается с нуля: итоги считаются, только если в нём будет поровну.</translation>
         </message>
@@ -7876,6 +7944,16 @@ Beside the number of the round</extracomment>
             <translation>финал</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>дубли +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>финал, без ставок</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>вытянут дубль %1, первая раздача</translation>
@@ -7886,9 +7964,24 @@ Beside the number of the round</extracomment>
             <translation>заявка %1, первая раздача</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>До раунда: +%1 за лучший дубль, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>До раунда: +%1 за высшую заявку.</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>Вы вытянули лучший дубль, %1: вам +%2 и первая раздача.</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>Вы вытянули лучший дубль, %2: вам +%3 и первая раздача. 0-0 старше любого другого дубля и даёт %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7896,13 +7989,28 @@ Beside the number of the round</extracomment>
             <translation>%1: лучший дубль, %2; за него +%3 и первая раздача.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1: лучший дубль, %2; за него +%3 и первая раздача. 0-0 старше любого другого дубля и даёт %3.</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>Стихия раунда: только её фишки можно ставить поперёк, за 3 или 4 очка; дубль вдвое больше.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Таблички показывают очки минус фишки на руках. Показанные дубли — фора.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Таблички показывают очки минус фишки на руках.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>Финал начинается с нуля: итоги больше не считаются, и ставок нет. Таблички показывают очки минус фишки на руках. Фора за показанные дубли: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7980,9 +8088,19 @@ Beside the number of the round</extracomment>
             <translation>Вы играете вместе: %3. Вы вытянули лучший дубль, %1: вам +%2 и первая раздача.</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Вы играете вместе: %4. Вы вытянули лучший дубль, %2: вам +%3 и первая раздача. 0-0 старше любого другого дубля и даёт %3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Вы играете вместе: %4. %1: лучший дубль, %2; за него +%3 и первая раздача.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Вы играете вместе: %4. %1: лучший дубль, %2; за него +%3 и первая раздача. 0-0 старше любого другого дубля и даёт %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8233,11 +8351,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Следующим придётся ставить больше %1, а не %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>У команды:</translation>
         </message>
     </context>
     <context>

@@ -7241,9 +7241,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>teklif %1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Final: çiftler %1, puan %2 eksi taş %3: %4</translation>
+            <translation>Baştaki çiftler %1, puan %2, eksi elde kalan taş %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Baştaki çiftler %1, puan %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Puan %1, eksi elde kalan taş %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Puan %1, elde taş yok.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7427,6 +7442,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Kasa: %1, masadan %n taş: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Kasa (%3): %1, masadan %n taş: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>3 puan getirir; değen sayı o taşta da varsa 4; çift iki katını.</translation>
@@ -7595,11 +7617,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Kasa: %1, devralınan kasadan (%4) da %2: %3.</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Kasa (%5): %1, devralınan kasadan (%4) da %2: %3.</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Kasa: %1, devralınan kasadan (%4) %2, masadan da %n taş: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Kasa (%5): %1, devralınan kasadan (%4) %2, masadan da %n taş: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7637,6 +7671,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>eli almazsa en düşük toplam elenir: %1 öndesin</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>eli almazsa en düşük toplam elenir: takımın %1 önde</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Taşlar azalıyor: bu elden sonra en düşük toplam elenir; eli alırsa elenmez.</translation>
         </message>
@@ -7666,9 +7705,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>eli almazsa en düşük toplam elenir: %1 geridesin</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>eli almazsa en düşük toplam elenir: takımın %1 geride</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Büyük kasa, her birinden kaç taşın döneceğini söyler.</translation>
+            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Büyük kasa, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Kasalar eşit; son eli alan, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Kasalar eşit; yüksek toplam, her birinden kaç taşın döneceğini söyler. Az taş: küçük eller, kısa final; çok taş: dolu eller, baştan puan yazan daha çok çift.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7732,6 +7786,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puanlarına bahse gir; kalan her taş 1 götürür.</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Yalnız kendi puanına bahse gir; kalan her taş 1 götürür.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Bahse gir: taşların en çok %1 yapar.</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Sırada final var, sıfırdan başlar: toplamlar yalnızca eşit biterse sayılır.</translation>
         </message>
@@ -7748,6 +7812,16 @@ Beside the number of the round</extracomment>
             <translation>final</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>çiftler +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>final, bahissiz</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>çekilen çift %1, ilk dağıtım</translation>
@@ -7758,9 +7832,24 @@ Beside the number of the round</extracomment>
             <translation>teklif %1, ilk dağıtım</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>Elden önce: en iyi çift (%2) için +%1.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>Elden önce: en yüksek teklif için +%1.</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>En iyi çifti sen çektin, %1: +%2 senin, ilk dağıtan da sensin.</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>En iyi çifti sen çektin, %2: +%3 senin, ilk dağıtan da sensin. 0-0 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7768,13 +7857,28 @@ Beside the number of the round</extracomment>
             <translation>En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun. 0-0 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>Elin elementi: yalnızca onun taşları enine konabilir, 3 ya da 4 puana; çift iki katını getirir.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftler baştan puan yazar.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Levhalar puandan eldeki taşlar düşülmüş hâlini gösterir. Gösterilen çiftlerin baştan puanı: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7850,9 +7954,19 @@ Beside the number of the round</extracomment>
             <translation>Ortağın: %3. En iyi çifti sen çektin, %1: +%2 senin, ilk dağıtan da sensin.</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Ortağın: %4. En iyi çifti sen çektin, %2: +%3 senin, ilk dağıtan da sensin. 0-0 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Ortağın: %4. En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Ortağın: %4. En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun. 0-0 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8095,11 +8209,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Senden sonrakilerin bahsi %2 yerine %1 sayısını geçmek zorunda.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>Takımın:</translation>
         </message>
     </context>
     <context>

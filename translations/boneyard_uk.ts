@@ -7361,9 +7361,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>заявка %1</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Фінал: дублі %1, очки %2 мінус фішки %3: %4</translation>
+            <translation>Дублі на початку %1, очки %2, мінус фішки на руках %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Дублі на початку %1, очки %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Очки %1, мінус фішки на руках %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Очки %1, фішок на руках немає.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7553,6 +7568,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Банк: %1 і %n фішок зі столу: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Банк (%3): %1 і %n фішка зі столу: %2.</numerusform>
+                <numerusform>Банк (%3): %1 і %n фішки зі столу: %2.</numerusform>
+                <numerusform>Банк (%3): %1 і %n фішок зі столу: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Це 3 очки, або 4, якщо число, що торкається, є й на тій фішці; дубль удвічі більше.</translation>
@@ -7721,6 +7745,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Банк: %1 і %2 з перейнятого банку (%4): %3.</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Банк (%5): %1 і %2 з перейнятого банку (%4): %3.</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
@@ -7728,6 +7757,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Банк: %1, %2 з перейнятого банку (%4) і %n фішка зі столу: %3.</numerusform>
                 <numerusform>Банк: %1, %2 з перейнятого банку (%4) і %n фішки зі столу: %3.</numerusform>
                 <numerusform>Банк: %1, %2 з перейнятого банку (%4) і %n фішок зі столу: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Банк (%5): %1, %2 з перейнятого банку (%4) і %n фішка зі столу: %3.</numerusform>
+                <numerusform>Банк (%5): %1, %2 з перейнятого банку (%4) і %n фішки зі столу: %3.</numerusform>
+                <numerusform>Банк (%5): %1, %2 з перейнятого банку (%4) і %n фішок зі столу: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7765,6 +7803,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>найменший підсумок вибуває, якщо не виграє раунд: ви попереду на %1</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>найменший підсумок вибуває, якщо не виграє раунд: ваша команда попереду на %1</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Фішок бракує: після цього раунду найменший підсумок вибуває, якщо не виграє раунд.</translation>
         </message>
@@ -7794,9 +7837,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>найменший підсумок вибуває, якщо не виграє раунд: вам бракує %1</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>найменший підсумок вибуває, якщо не виграє раунд: вашій команді бракує %1</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Фінал починається з нуля: підсумки більше не рахуються. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Більший банк вирішує, скільки повернеться з кожного.</translation>
+            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Більший банк вирішує, скільки повернеться з кожного. Мало — маленькі руки й короткий фінал; багато — повні руки й більше дублів для фори.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Банки рівні, тож скільки повернеться з кожного, вирішує переможець минулого раунду. Мало — маленькі руки й короткий фінал; багато — повні руки й більше дублів для фори.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Банки рівні, тож скільки повернеться з кожного, вирішує більший підсумок. Мало — маленькі руки й короткий фінал; багато — повні руки й більше дублів для фори.</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7860,6 +7918,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ставте на свої очки мінус 1 за кожну фішку, що лишиться.</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Ставте лише на власні очки мінус 1 за кожну фішку, що лишиться.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Ставте: ваші фішки дадуть щонайбільше %1.</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Далі фінал, і він починається з нуля: підсумки рахуються, лише якщо в ньому буде порівну.</translation>
         </message>
@@ -7876,6 +7944,16 @@ Beside the number of the round</extracomment>
             <translation>фінал</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>дублі +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>фінал, без ставок</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>витягнуто дубль %1, перша роздача</translation>
@@ -7886,9 +7964,24 @@ Beside the number of the round</extracomment>
             <translation>заявка %1, перша роздача</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>До раунду: +%1 за найкращий дубль, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>До раунду: +%1 за найвищу заявку.</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>Ви витягли найкращий дубль, %1: вам +%2 і перша роздача.</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>Ви витягли найкращий дубль, %2: вам +%3 і перша роздача. 0-0 старший за будь-який інший дубль і дає %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7896,13 +7989,28 @@ Beside the number of the round</extracomment>
             <translation>%1: найкращий дубль, %2; за нього +%3 і перша роздача.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1: найкращий дубль, %2; за нього +%3 і перша роздача. 0-0 старший за будь-який інший дубль і дає %3.</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>Стихія раунду: лише її фішки можна ставити впоперек, за 3 або 4 очки; дубль удвічі більше.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Таблички показують очки мінус фішки на руках. Показані дублі — фора.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Таблички показують очки мінус фішки на руках.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Таблички показують очки мінус фішки на руках. Фора за показані дублі: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Таблички показують очки мінус фішки на руках. Фора за показані дублі: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7980,9 +8088,19 @@ Beside the number of the round</extracomment>
             <translation>Ви граєте разом: %3. Ви витягли найкращий дубль, %1: вам +%2 і перша роздача.</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Ви граєте разом: %4. Ви витягли найкращий дубль, %2: вам +%3 і перша роздача. 0-0 старший за будь-який інший дубль і дає %3.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Ви граєте разом: %4. %1: найкращий дубль, %2; за нього +%3 і перша роздача.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Ви граєте разом: %4. %1: найкращий дубль, %2; за нього +%3 і перша роздача. 0-0 старший за будь-який інший дубль і дає %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8233,11 +8351,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Наступним доведеться ставити більше за %1, а не за %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>У команди:</translation>
         </message>
     </context>
     <context>

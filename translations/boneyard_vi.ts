@@ -7090,9 +7090,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giá cao nhất là %1, của %2. Quân của bạn cho trả giá đến %3.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính. Kho: %1 %2, %3 %4. Số quân các tay bài còn thiếu: %5; trong nọc: %6. Bên có kho lớn hơn nói xem bao nhiêu quân từ mỗi kho trở lại.</translation>
+            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Kho: %1 %2, %3 %4. Số quân các tay bài còn thiếu: %5; trong nọc: %6. Bên có kho lớn hơn nói xem bao nhiêu quân từ mỗi kho trở lại. Ít thì tay bài nhỏ và chung kết ngắn; nhiều thì tay bài đầy và thêm quân đôi cho điểm đi trước.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Kho: %1 %2, %3 %4. Số quân các tay bài còn thiếu: %5; trong nọc: %6. Hai kho bằng nhau, nên bên thắng ván trước nói xem bao nhiêu quân từ mỗi kho trở lại. Ít thì tay bài nhỏ và chung kết ngắn; nhiều thì tay bài đầy và thêm quân đôi cho điểm đi trước.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Kho: %1 %2, %3 %4. Số quân các tay bài còn thiếu: %5; trong nọc: %6. Hai kho bằng nhau, nên bên có tổng điểm cao hơn nói xem bao nhiêu quân từ mỗi kho trở lại. Ít thì tay bài nhỏ và chung kết ngắn; nhiều thì tay bài đầy và thêm quân đôi cho điểm đi trước.</translation>
         </message>
         <message>
             <source>Who deals first?</source>
@@ -7440,9 +7450,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bạn bốc được quân đôi tốt nhất, %1: +%2 cho bạn, và bạn chia trước.</translation>
         </message>
         <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>Bạn bốc được quân đôi tốt nhất, %2: +%3 cho bạn, và bạn chia trước. 0-0 thắng mọi quân đôi khác, và được %3 điểm.</translation>
+        </message>
+        <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
             <translation>Bạn chơi cùng %3. Bạn bốc được quân đôi tốt nhất, %1: +%2 cho bạn, và bạn chia trước.</translation>
+        </message>
+        <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Bạn chơi cùng %4. Bạn bốc được quân đôi tốt nhất, %2: +%3 cho bạn, và bạn chia trước. 0-0 thắng mọi quân đôi khác, và được %3 điểm.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7450,9 +7470,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 bốc được quân đôi tốt nhất, %2: +%3, và chia trước.</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1 bốc được quân đôi tốt nhất, %2: +%3, và chia trước. 0-0 thắng mọi quân đôi khác, và được %3 điểm.</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>Bạn chơi cùng %4. %1 bốc được quân đôi tốt nhất, %2: +%3, và chia trước.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Bạn chơi cùng %4. %1 bốc được quân đôi tốt nhất, %2: +%3, và chia trước. 0-0 thắng mọi quân đôi khác, và được %3 điểm.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -7478,8 +7508,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giờ các bảng tên hiện, như “5 trên 12”, điểm trừ quân còn trên tay, và mức cược phải đạt.</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Các bảng tên hiện điểm trừ quân còn trên tay. Quân đôi được trình ra cho điểm đi trước.</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Các bảng tên hiện điểm trừ quân còn trên tay.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %1 +%2.</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>Chung kết bắt đầu từ số không: tổng điểm không còn tính, và không có cược. Các bảng tên hiện điểm trừ quân còn trên tay. Điểm đi trước cho quân đôi được trình ra: %1 +%2, %3 +%4.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
@@ -7503,6 +7543,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Bet on your points, less 1 per tile left.</source>
             <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
             <translation>Cược số điểm của bạn, mỗi quân còn lại trừ 1.</translation>
+        </message>
+        <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>Cược điểm của riêng bạn, mỗi quân còn lại trừ 1.</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Cược: quân của bạn được nhiều nhất %1.</translation>
         </message>
         <message>
             <source>Your turn: lay the first tile, of %1.</source>
@@ -7607,16 +7657,35 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Kho: %1, và %n quân từ bàn: %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Kho (%3): %1, và %n quân từ bàn: %2.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Bank: %1, and %2 taken over (%4): %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>Kho: %1, và %2 từ kho tiếp quản (%4): %3.</translation>
+        </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>Kho (%5): %1, và %2 từ kho tiếp quản (%4): %3.</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Kho: %1, %2 từ kho tiếp quản (%4), và %n quân từ bàn: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Kho (%5): %1, %2 từ kho tiếp quản (%4), và %n quân từ bàn: %3.</numerusform>
             </translation>
         </message>
         <message>
@@ -7666,9 +7735,34 @@ Beside the number of the round</extracomment>
             <translation>chung kết</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>quân đôi +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>chung kết, không cược</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>Chung kết: quân đôi %1, điểm %2 trừ quân %3: %4</translation>
+            <translation>Quân đôi lúc đầu %1, điểm %2, trừ quân còn lại %3: %4.</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>Quân đôi lúc đầu %1, điểm %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>Điểm %1, trừ quân còn lại %2: %3.</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>Điểm %1, không còn quân nào.</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7740,9 +7834,19 @@ Beside the number of the round</extracomment>
             <translation>tổng điểm thấp nhất bị loại, trừ khi thắng ván: bạn đang kém %1</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>tổng điểm thấp nhất bị loại, trừ khi thắng ván: đội bạn đang kém %1</translation>
+        </message>
+        <message>
             <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
             <extracomment>Beside the number of the round; %1 points</extracomment>
             <translation>tổng điểm thấp nhất bị loại, trừ khi thắng ván: bạn đang hơn %1</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>tổng điểm thấp nhất bị loại, trừ khi thắng ván: đội bạn đang hơn %1</translation>
         </message>
         <message>
             <source>drew the double %1, and deals first</source>
@@ -7753,6 +7857,16 @@ Beside the number of the round</extracomment>
             <source>bid %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
             <translation>trả giá %1, và chia trước</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>Trước ván: +%1 cho quân đôi tốt nhất, %2.</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>Trước ván: +%1 cho mức trả giá cao nhất.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8095,11 +8209,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>Những người sau phải cược hơn %1, thay vì %2.</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>Của đội:</translation>
         </message>
     </context>
     <context>

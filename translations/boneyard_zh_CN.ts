@@ -7241,9 +7241,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>叫 %1 分</translation>
         </message>
         <message>
-            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <source>Doubles held at the start %1, points %2, less tiles left %3: %4.</source>
             <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-            <translation>决赛：对子 %1，得分 %2，减剩牌 %3：%4</translation>
+            <translation>开局对子 %1，得分 %2，减剩牌 %3：%4。</translation>
+        </message>
+        <message>
+            <source>Doubles held at the start %1, points %2: %3.</source>
+            <extracomment>The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum</extracomment>
+            <translation>开局对子 %1，得分 %2：%3。</translation>
+        </message>
+        <message>
+            <source>Points %1, less tiles left %2: %3.</source>
+            <extracomment>The final score of a seat: %1 points, %2 tiles left, %3 the difference</extracomment>
+            <translation>得分 %1，减剩牌 %2：%3。</translation>
+        </message>
+        <message>
+            <source>Points %1, and no tiles left.</source>
+            <extracomment>The final score of a seat, which has no tiles left: %1 points</extracomment>
+            <translation>得分 %1，无剩牌。</translation>
         </message>
         <message>
             <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
@@ -7427,6 +7442,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>金库：%1 张，加上桌上的 %n 张，共 %2 张。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Bank (%3): %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the team that won a round, %3: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>金库（%3）：%1 张，加上桌上的 %n 张，共 %2 张。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>得 3 分；若接触的数字那张牌上也有，得 4 分；对子翻倍。</translation>
@@ -7595,11 +7617,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make</extracomment>
             <translation>金库：%1 张，加上接收的金库（%4）的 %2 张，共 %3 张。</translation>
         </message>
+        <message>
+            <source>Bank (%5): %1, and %2 taken over (%4): %3.</source>
+            <extracomment>The Bank of a team, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %3 what they make</extracomment>
+            <translation>金库（%5）：%1 张，加上接收的金库（%4）的 %2 张，共 %3 张。</translation>
+        </message>
         <message numerus="yes">
             <source>Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>金库：%1 张，加上接收的金库（%4）的 %2 张和桌上的 %n 张，共 %3 张。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank (%5): %1, %2 taken over (%4), and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the team that won a round, %5: %1 tiles so far, %2 from the Bank of the team that is out now, %4, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>金库（%5）：%1 张，加上接收的金库（%4）的 %2 张和桌上的 %n 张，共 %3 张。</numerusform>
             </translation>
         </message>
         <message>
@@ -7637,6 +7671,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>总分最低者出局，除非赢下本轮：你领先 %1 分</translation>
         </message>
         <message>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>总分最低者出局，除非赢下本轮：你的队领先 %1 分</translation>
+        </message>
+        <message>
             <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>牌不够了：这一轮过后，总分最低者出局，除非赢下这一轮。</translation>
         </message>
@@ -7666,9 +7705,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>总分最低者出局，除非赢下本轮：你还差 %1 分</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
+            <source>the lowest total goes out, unless it takes the round: your team is %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>总分最低者出局，除非赢下本轮：你的队还差 %1 分</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>决赛重新计分：总分不再算数。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库较大的一方决定各取回多少张。</translation>
+            <translation>决赛重新计分：总分不再算数，也不押分。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库较大的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so whoever took the last round says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>决赛重新计分：总分不再算数，也不押分。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库相同，由赢得上一轮的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The Banks are equal, so the higher total says how many of each come back. Few mean small hands and a short final; many mean full hands, and more doubles for a head start.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks, which are as many; %5 and %6 are numbers of tiles</extracomment>
+            <translation>决赛重新计分：总分不再算数，也不押分。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库相同，由总分较高的一方决定各取回多少张。少则手牌少、决赛短；多则手牌满，先算分的对子也更多。</translation>
         </message>
         <message>
             <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7732,6 +7786,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>押你能得的分：每剩一张牌减 1 分。</translation>
         </message>
         <message>
+            <source>Bet on your own points less 1 per tile left.</source>
+            <extracomment>In the bets, in a match of teams: what partners make counts for no bet but their own</extracomment>
+            <translation>押你自己能得的分：每剩一张牌减 1 分。</translation>
+        </message>
+        <message>
+            <source>Bet: your tiles can make %1 at most.</source>
+            <extracomment>In the bets, where the least that may be bet is more than that; %1 is the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>押分：你的牌最多得 %1 分。</translation>
+        </message>
+        <message>
             <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>接下来是决赛，重新计分：总分只在打平时才算数。</translation>
         </message>
@@ -7748,6 +7812,16 @@ Beside the number of the round</extracomment>
             <translation>决赛</translation>
         </message>
         <message>
+            <source>doubles +%1</source>
+            <extracomment>On a seat&apos;s plate in the final: %1 points that the doubles dealt to it bring, which lie open</extracomment>
+            <translation>对子 +%1</translation>
+        </message>
+        <message>
+            <source>final, without bets</source>
+            <extracomment>Beside the number of the round: the last one, in which nobody bets</extracomment>
+            <translation>决赛，不押分</translation>
+        </message>
+        <message>
             <source>drew the double %1, and deals first</source>
             <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
             <translation>摸到对子 %1，首轮坐庄</translation>
@@ -7758,9 +7832,24 @@ Beside the number of the round</extracomment>
             <translation>叫 %1 分，首轮坐庄</translation>
         </message>
         <message>
+            <source>Before the round: +%1 for the best double, %2.</source>
+            <extracomment>At the end of the first round: %1 points that the best double of those drawn brought, %2 is that tile, as fire 3-3</extracomment>
+            <translation>本轮之前：最大的对子 %2，+%1 分。</translation>
+        </message>
+        <message>
+            <source>Before the round: +%1 for the highest bid.</source>
+            <extracomment>At the end of the first round: %1 points that the highest bid brought</extracomment>
+            <translation>本轮之前：最高叫分，+%1 分。</translation>
+        </message>
+        <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
             <translation>你摸到最大的对子 %1：+%2 分，首轮由你坐庄。</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>你摸到最大的对子 %2：+%3 分，首轮由你坐庄。0-0 胜过其他任何对子，计 %3 分。</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7768,13 +7857,28 @@ Beside the number of the round</extracomment>
             <translation>%1 摸到最大的对子 %2：+%3 分，首轮坐庄。</translation>
         </message>
         <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
+            <translation>%1 摸到最大的对子 %2：+%3 分，首轮坐庄。0-0 胜过其他任何对子，计 %3 分。</translation>
+        </message>
+        <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
             <translation>本轮元素：只有它的牌可以横放，得 3 分或 4 分；对子翻倍。</translation>
         </message>
         <message>
-            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Doubles that are shown give a head start.</source>
-            <translation>决赛重新计分：总分不再算数，也不押分。名牌显示得分减去手中剩牌。亮出的对子先算分。</translation>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand.</source>
+            <translation>决赛重新计分：总分不再算数，也不押分。名牌显示得分减去手中剩牌。</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2.</source>
+            <extracomment>When the final begins; %1 a player, or the players of a team, who was dealt doubles, which lie open; %2 the points that they bring</extracomment>
+            <translation>决赛重新计分：总分不再算数，也不押分。名牌显示得分减去手中剩牌。亮出对子的起始分：%1 +%2。</translation>
+        </message>
+        <message>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. The plates show points less tiles left in hand. Head start for the doubles shown: %1 +%2, %3 +%4.</source>
+            <extracomment>When the final begins; %1 and %3 are players, or the players of teams, who were dealt doubles, which lie open; %2 and %4 the points that they bring</extracomment>
+            <translation>决赛重新计分：总分不再算数，也不押分。名牌显示得分减去手中剩牌。亮出对子的起始分：%1 +%2，%3 +%4。</translation>
         </message>
         <message>
             <source>No other element is in your hand more often.</source>
@@ -7850,9 +7954,19 @@ Beside the number of the round</extracomment>
             <translation>你和 %3 搭档。你摸到最大的对子 %1：+%2 分，首轮由你坐庄。</translation>
         </message>
         <message>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>你和 %4 搭档。你摸到最大的对子 %2：+%3 分，首轮由你坐庄。0-0 胜过其他任何对子，计 %3 分。</translation>
+        </message>
+        <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
             <translation>你和 %4 搭档。%1 摸到最大的对子 %2：+%3 分，首轮坐庄。</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>你和 %4 搭档。%1 摸到最大的对子 %2：+%3 分，首轮坐庄。0-0 胜过其他任何对子，计 %3 分。</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
@@ -8095,11 +8209,6 @@ Beside the number of the round</extracomment>
             <source>Those after you must bet more than %1, instead of %2.</source>
             <extracomment>Compares two bets, %1 and %2; the first is the higher one</extracomment>
             <translation>后面的人必须押得比 %1 高，而不是比 %2 高。</translation>
-        </message>
-        <message>
-            <source>Of the team:</source>
-            <extracomment>At the end of a round, below what a player has made, before the Bank that is the whole team&apos;s</extracomment>
-            <translation>全队：</translation>
         </message>
     </context>
     <context>

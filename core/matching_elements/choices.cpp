@@ -101,29 +101,6 @@ Phrase meaning_of(const View& view, const Action& action) {
     return {};
 }
 
-/// What the final is played with when so many tiles of each Bank come back.
-Phrase outcome_of(const Table& table, int reentered) {
-    const auto [least, most] = hands_in_final(table, reentered);
-    const int usual = table.usual_hand();
-    if (least >= usual) {
-        //: Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand
-        return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "Drawn at random from each Bank: %1. All hands will be full: %2 tiles."),
-                   {reentered, usual});
-    }
-    if (least == most) {
-        //: Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one
-        return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles."),
-                   {reentered, least, usual});
-    }
-    //: Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the
-    //: largest, %4 in a full one
-    return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles."),
-               {reentered, least, std::min(most, usual), usual});
-}
-
 /// The highest bet that is still sensible: a hand seldom brings so much more than it is likely to.
 int usual_most(const View& view, const Action& range) {
     constexpr int kHope = 8;
@@ -226,20 +203,6 @@ Phrase auction_meaning(const View& view) {
                {*leader, name, most});
 }
 
-/// What it takes to decide how many tiles come back.
-Phrase final_meaning(const Table& table) {
-    const auto [first, second] = finalists(table);
-    //: The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks;
-    //: %5 and %6 are numbers of tiles
-    return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "The final starts from scratch: the totals no longer count. Banks: %1 %2, "
-                                 "%3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the "
-                                 "larger Bank says how many of each come back."),
-               {kit::SeatNames{table.seats_of(first)}, at(table.banks, first).count(),
-                kit::SeatNames{table.seats_of(second)}, at(table.banks, second).count(),
-                table.lacking(table.usual_hand()), int{table.stock_count}});
-}
-
 kit::Question question_of(const View& view) {
     const Table& table = view.table;
     switch (table.phase) {
@@ -258,7 +221,8 @@ kit::Question question_of(const View& view) {
             return bets_question(table);
         case Phase::Final:
             //: A headline: the last round, between two sides
-            return {say(QT_TRANSLATE_NOOP("matching_elements", "The final")), final_meaning(table), "final"};
+            return {say(QT_TRANSLATE_NOOP("matching_elements", "The final")), tell_what_comes_back(table),
+                    "final"};
         default:
             break;
     }

@@ -30,8 +30,39 @@ Phrase tell_partners(const Table& table, Seat viewer) {
     return say(QT_TRANSLATE_NOOP("matching_elements", "You play with %1."), {partners});
 }
 
+/// The same of 0-0, whose worth does not show on it.
+Phrase tell_zeros(const Table& table, Seat viewer, Tile tile) {
+    const kit::SeatNames partners = partners_of(table, viewer);
+    const bool team = !partners.seats.empty();
+    const std::vector<kit::PhraseArg> args{kit::SeatName{table.dealer}, term_of(tile), kZerosWorth, partners};
+    if (table.dealer == viewer) {
+        //: Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points
+        const auto alone = QT_TRANSLATE_NOOP("matching_elements",
+                                             "You drew the best double, %2: +%3 for you, and you deal first. "
+                                             "0-0 beats every other double, and scores %3.");
+        //: Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the
+        //: player's partner, or partners
+        const auto together = QT_TRANSLATE_NOOP("matching_elements",
+                                                "You play with %4. You drew the best double, %2: +%3 for "
+                                                "you, and you deal first. 0-0 beats every "
+                                                "other double, and scores %3.");
+        return say(team ? together : alone, args);
+    }
+    //: Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points
+    const auto alone = QT_TRANSLATE_NOOP(
+        "matching_elements",
+        "%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.");
+    //: Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4
+    //: the player's partner, or partners
+    const auto together = QT_TRANSLATE_NOOP("matching_elements",
+                                            "You play with %4. %1 drew the best double, %2: +%3, and the "
+                                            "first deal. 0-0 beats every other double, and scores %3.");
+    return say(team ? together : alone, args);
+}
+
 /// With a double nobody had to bid, and this is the first that is seen of the match.
 Phrase tell_double(const Table& table, Seat viewer, Tile tile) {
+    if (total(tile) == 0) return tell_zeros(table, viewer, tile);
     const int worth = worth_of_double(tile);
     const kit::SeatNames partners = partners_of(table, viewer);
     const bool team = !partners.seats.empty();
@@ -94,14 +125,9 @@ Phrase news_of(const Table& table, Seat viewer) {
                                      "The plates now show, as in “5 of 12”, points less tiles left in hand, "
                                      "and the bet they must meet."));
     }
+    if (table.in_final) return tell_final_begins(table);
     if (table.phase != Phase::Naming && table.phase != Phase::Bets) return {};
     if (first_deal_is_known(table)) return tell_first_dealer(table, viewer);
-    if (table.in_final) {
-        return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "The final starts from scratch: the totals no longer count, and there "
-                                     "are no bets. The plates show points less tiles left in hand. Doubles "
-                                     "that are shown give a head start."));
-    }
     return table.elimination ? tell_elimination(table) : Phrase{};
 }
 

@@ -11,18 +11,10 @@ namespace boneyard::matching_elements {
 
 namespace {
 
-kit::SeatNames names_of(const Table& table, Side side) { return {table.seats_of(side)}; }
-
 int counted(const Table& table, Side side) {
     int sum = 0;
     for (const Seat seat : table.seats_of(side)) sum += at(table.round_scores, seat);
     return sum;
-}
-
-/// How large its Bank was before the one of who went out went to another.
-int bank_before(const Table& table, Side side) {
-    const int now = at(table.banks, side).count();
-    return side == table.heir ? now - table.inherited : now;
 }
 
 /// Of two equal totals, why that one stays and the other is out. See "The end of a round" in rules.md.
@@ -46,13 +38,6 @@ kit::Phrase why_not_out(const Table& table, Side side, Side gone) {
     return say(QT_TRANSLATE_NOOP("matching_elements",
                                  "%1: just as low in all, but safe, being earlier in the order of play."),
                {names_of(table, side)});
-}
-
-/// Who left the table at the end of this round; nobody: kNobody.
-Side side_out_now(const Table& table) {
-    const auto* const since = std::find(table.out_since.begin(), table.out_since.end(), table.round);
-    return since == table.out_since.end() ? kNobody
-                                          : table.side_of(static_cast<Seat>(since - table.out_since.begin()));
 }
 
 /// Who left the table at the end of this round, and who was as low or lower and did not.
@@ -183,6 +168,8 @@ void tell_round(const Table& table, kit::Scene& scene) {
             "come back, and whoever has the larger Bank says how many.")));
     }
     tell_who_is_out(table, scene);
+    for (Side side = 0; has_teams(table) && side < table.sides(); ++side)
+        tell_bank_of_team(table, side, scene);
     if (!table.final_is_next()) return;
     scene.account.push_back(say(QT_TRANSLATE_NOOP(
         "matching_elements",
@@ -223,6 +210,12 @@ void tell_final(const Table& table, kit::Scene& scene) {
 
 }  // namespace
 
+Side side_out_now(const Table& table) {
+    const auto* const since = std::find(table.out_since.begin(), table.out_since.end(), table.round);
+    return since == table.out_since.end() ? kNobody
+                                          : table.side_of(static_cast<Seat>(since - table.out_since.begin()));
+}
+
 void tell_end(const Table& table, kit::Scene& scene) {
     if (table.phase == Phase::RoundOver) tell_round(table, scene);
     if (table.phase == Phase::RoundOver && table.round_winner != kNobody) {
@@ -231,42 +224,6 @@ void tell_end(const Table& table, kit::Scene& scene) {
             scene.won.push_back(order - 1);
     }
     if (table.phase == Phase::MatchOver) tell_final(table, scene);
-}
-
-int banks_from_table(const Table& table, Side side) {
-    if (table.phase != Phase::RoundOver || table.round_winner == kNobody) return 0;
-    return table.side_of(table.round_winner) == side ? static_cast<int>(table.board.placed().size()) : 0;
-}
-
-void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
-    if (seat >= table.sides() || !table.side_in(seat)) return;
-    const int bank = bank_before(table, seat);
-    const int inherited = seat == table.heir ? table.inherited : 0;
-    const int laid = banks_from_table(table, seat);
-    //: At the end of a round, below what a player has made, before the Bank that is the whole team's
-    if (table.sides() < table.seats)
-        note.sum.push_back(say(QT_TRANSLATE_NOOP("matching_elements", "Of the team:")));
-    if (inherited == 0 && laid == 0) {
-        //: A player's Bank: a heap of tiles won, of which some come back in the final
-        note.sum.push_back(say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), bank));
-    } else if (inherited == 0) {
-        //: The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make
-        note.sum.push_back(say.count(
-            QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %1, and %n tile(s) from the table: %2."), laid,
-            {bank, bank + laid}));
-    } else if (laid == 0) {
-        //: A player's Bank: %1 tiles so far, %2 from the Bank of who is out now, %4, %3 what they make
-        note.sum.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements", "Bank: %1, and %2 taken over (%4): %3."),
-                {bank, inherited, bank + inherited, names_of(table, side_out_now(table))}));
-    } else {
-        //: The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of who is out now, %4, %n
-        //: that lie on the table, %3 what they make
-        note.sum.push_back(say.count(
-            QT_TRANSLATE_N_NOOP("matching_elements",
-                                "Bank: %1, %2 taken over (%4), and %n tile(s) from the table: %3."),
-            laid, {bank, inherited, bank + inherited + laid, names_of(table, side_out_now(table))}));
-    }
 }
 
 }  // namespace boneyard::matching_elements

@@ -22,6 +22,10 @@ kit::Meaning meaning_of_bank(const Table& table, Side side);
 /// What a seat has done or still has to do, as a sentence (meanings.cpp).
 kit::Phrase meaning_of_seat(const Table& table, Seat seat);
 
+inline kit::SeatNames names_of(const Table& table, Side side) { return {table.seats_of(side)}; }
+
+inline bool has_teams(const Table& table) { return table.sides() < table.seats; }
+
 /// Tiles are laid in this round, or have been.
 inline bool laid_down(const Table& table) {
     return table.phase == Phase::Play || table.phase == Phase::RoundOver || table.phase == Phase::MatchOver;
@@ -70,13 +74,29 @@ void add_standing(const View& view, kit::Scene& scene);
 /// What is worth a line now, to who looks (news.cpp).
 kit::Phrase news_of(const Table& table, Seat viewer);
 
+/// What is said of the final (final_words.cpp): what it is played with when so many tiles of each Bank come
+/// back, what it takes to decide how many, and whose word that is; when it begins, what counts in it, and who
+/// has something already.
+kit::Phrase outcome_of(const Table& table, int reentered);
+kit::Phrase tell_what_comes_back(const Table& table);
+kit::Phrase tell_final_begins(const Table& table);
+
 /// What became of the round, or of the final (round_story.cpp).
 void tell_end(const Table& table, kit::Scene& scene);
 
-/// So many tiles of the table go to a side's Bank: when a round is over that it has taken (round_story.cpp).
+/// Who left the table at the end of this round; nobody: kNobody (round_story.cpp).
+Side side_out_now(const Table& table);
+
+/// How large a side's Bank was before the one of who went out went to another (bank_story.cpp).
+int bank_before(const Table& table, Side side);
+
+/// So many tiles of the table go to a side's Bank: when a round is over that it has taken.
 int banks_from_table(const Table& table, Side side);
 
-/// What a side has won so far, at its first seat: with what this round brings it.
+/// What a seat that plays alone has won so far, with what this round brings it.
 void add_bank(const Table& table, Seat seat, kit::SeatNote& note);
+
+/// What becomes of a Bank that belongs to no player alone, where this round brings it something.
+void tell_bank_of_team(const Table& table, Side side, kit::Scene& scene);
 
 }  // namespace boneyard::matching_elements

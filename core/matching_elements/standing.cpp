@@ -38,6 +38,32 @@ TileSet still_shown(const Table& table, Seat seat) {
     return shown;
 }
 
+/// How the final score of a seat came about; what is 0 is not told.
+Phrase sum_of_final(const Table& table, Seat seat, int start) {
+    const int points = at(table.points, seat);
+    const int left = at(table.hand_counts, seat);
+    const int score = at(table.final_scores, seat);
+    if (start > 0 && left > 0) {
+        //: The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 tiles left,
+        //: %4 the sum
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "Doubles held at the start %1, points %2, less tiles left %3: %4."),
+                   {start, points, left, score});
+    }
+    if (start > 0) {
+        //: The final score of a seat: %1 what the doubles dealt to it were worth, %2 points, %3 the sum
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Doubles held at the start %1, points %2: %3."),
+                   {start, points, score});
+    }
+    if (left > 0) {
+        //: The final score of a seat: %1 points, %2 tiles left, %3 the difference
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1, less tiles left %2: %3."),
+                   {points, left, score});
+    }
+    //: The final score of a seat, which has no tiles left: %1 points
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1, and no tiles left."), {points});
+}
+
 kit::SeatNote in_final(const Table& table, Seat seat) {
     kit::SeatNote note;
     note.shown = faces_of(still_shown(table, seat));
@@ -45,14 +71,14 @@ kit::SeatNote in_final(const Table& table, Seat seat) {
     if (table.phase == Phase::Final) return note;
     const int start = start_of(table, seat);
     note.decides = start + net_of(table, seat);
+    if (table.phase == Phase::MatchOver) note.sum.push_back(sum_of_final(table, seat, start));
+    if (start > 0 && table.phase != Phase::MatchOver) {
+        //: On a seat's plate in the final: %1 points that the doubles dealt to it bring, which lie open
+        note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "doubles +%1"), {start});
+        return note;
+    }
     //: On a seat's plate: the number there is what it has in the final
     note.brief = say(QT_TRANSLATE_NOOP("matching_elements", "final"));
-    if (table.phase != Phase::MatchOver) return note;
-    //: The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum
-    note.sum.push_back(
-        say(QT_TRANSLATE_NOOP("matching_elements", "Final: doubles %1, points %2 less tiles %3: %4"),
-            {start, at(table.points, seat), static_cast<int>(at(table.hand_counts, seat)),
-             at(table.final_scores, seat)}));
     return note;
 }
 
@@ -77,6 +103,20 @@ Phrase sum_of(const Table& table, Seat seat) {
     }
     //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet
     return say(QT_TRANSLATE_NOOP("matching_elements", "Points %1 less tiles %2: %3. Bet %4: met."), numbers);
+}
+
+/// What the dealer of the first round has got for it, on its sheet: without it the lines do not come to the
+/// total.
+Phrase tell_points_before(const Table& table) {
+    if (const auto tile = winning_double(table)) {
+        //: At the end of the first round: %1 points that the best double of those drawn brought, %2 is that
+        //: tile, as fire 3-3
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Before the round: +%1 for the best double, %2."),
+                   {worth_of_double(*tile), term_of(*tile)});
+    }
+    //: At the end of the first round: %1 points that the highest bid brought
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Before the round: +%1 for the highest bid."),
+               {at(table.bids, table.dealer)});
 }
 
 kit::SeatNote in_round(const Table& table, Seat seat) {
@@ -105,7 +145,9 @@ kit::SeatNote in_round(const Table& table, Seat seat) {
         say(QT_TRANSLATE_NOOP("matching_elements", "Points %1 less tiles left %2: %3 so far. The bet is %4."),
             {at(table.points, seat), tiles_left(table, seat), net, bet});
     note.standing = net >= bet ? kit::Standing::Met : kit::Standing::Unmet;
-    if (table.phase == Phase::RoundOver) note.sum.push_back(sum_of(table, seat));
+    if (table.phase != Phase::RoundOver) return note;
+    note.sum.push_back(sum_of(table, seat));
+    if (first_deal_is_known(table) && seat == table.dealer) note.sum.push_back(tell_points_before(table));
     return note;
 }
 
@@ -169,25 +211,32 @@ Phrase stage_brief_of(const Table& table, Seat viewer) {
 /// lowest total.
 Phrase stage_of(const Table& table, Seat viewer) {
     if (table.phase == Phase::RoundOver || table.phase == Phase::MatchOver) return {};
-    //: Beside the number of the round
-    if (table.in_final) return say(QT_TRANSLATE_NOOP("matching_elements", "final"));
+    //: Beside the number of the round: the last one, in which nobody bets
+    if (table.in_final) return say(QT_TRANSLATE_NOOP("matching_elements", "final, without bets"));
     if (!table.elimination) return {};
     //: Beside the number of the round
     const auto plain =
         QT_TRANSLATE_NOOP("matching_elements", "the lowest total goes out, unless it takes the round");
     const std::optional<int> ahead = ahead_of_lowest(table, viewer);
     if (!ahead || *ahead == 0) return say(plain);
+    const bool team = has_teams(table);
     if (*ahead < 0) {
         //: Beside the number of the round; %1 points
-        return say(
+        const auto alone = QT_TRANSLATE_NOOP(
+            "matching_elements", "the lowest total goes out, unless it takes the round: you are %1 behind");
+        //: Beside the number of the round; %1 points
+        const auto together =
             QT_TRANSLATE_NOOP("matching_elements",
-                              "the lowest total goes out, unless it takes the round: you are %1 behind"),
-            {-*ahead});
+                              "the lowest total goes out, unless it takes the round: your team is %1 behind");
+        return say(team ? together : alone, {-*ahead});
     }
     //: Beside the number of the round; %1 points
-    return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "the lowest total goes out, unless it takes the round: you are %1 ahead"),
-               {*ahead});
+    const auto alone = QT_TRANSLATE_NOOP(
+        "matching_elements", "the lowest total goes out, unless it takes the round: you are %1 ahead");
+    //: Beside the number of the round; %1 points
+    const auto together = QT_TRANSLATE_NOOP(
+        "matching_elements", "the lowest total goes out, unless it takes the round: your team is %1 ahead");
+    return say(team ? together : alone, {*ahead});
 }
 
 /// The tiles that a side has won so far lie beside its first seat; when a round is over those of the table

@@ -53,7 +53,8 @@ int sumOf(QString words) {
 int comesTo(QString words) {
     words.replace(QChar(0x2212), u'-');
     static const QRegularExpression net(
-        u"(?:doubles (-?\\d+), points|Points) (\\d+) less tiles (\\d+): (-?\\d+)(?:\\.|$)"_s);
+        u"(?:Doubles held at the start (\\d+), points|Points) (\\d+)(?:,? less tiles(?: left)? (\\d+))?: "
+        u"(-?\\d+)\\."_s);
     if (const auto found = net.match(words); found.hasMatch()) {
         const int sum = found.captured(1).toInt() + found.captured(2).toInt() - found.captured(3).toInt();
         if (sum != found.captured(4).toInt()) return -9999;

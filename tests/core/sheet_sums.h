@@ -26,12 +26,12 @@ inline std::optional<int> worked_out(const std::string& line) {
         return sum;
     }
     const std::regex less(
-        "(-?\\d+) less (?:tiles )?(\\d+)(?: in hand)?(?:, (\\d+) times,)?(?::| is) (-?\\d+)");
+        "(-?\\d+),? less (?:tiles )?(?:left )?(\\d+)(?: in hand)?(?:, (\\d+) times,)?(?::| is) (-?\\d+)");
     if (std::regex_search(line, found, less)) {
         const int times = found[3].matched ? std::stoi(found[3]) : 1;
         int result = std::stoi(found[1]) - std::stoi(found[2]) * times;
         std::smatch before;
-        if (std::regex_search(line, before, std::regex("doubles (\\d+), points")))
+        if (std::regex_search(line, before, std::regex("^Doubles held at the start (\\d+), ")))
             result += std::stoi(before[1]);
         REQUIRE_EQ(result, std::stoi(found[4]));
         std::smatch bonus;
@@ -46,12 +46,20 @@ inline std::optional<int> worked_out(const std::string& line) {
     }
     if (std::regex_search(
             line, found,
-            std::regex("Bank: (\\d+), (?:and )?(\\d+) taken over \\(seat \\d(?: and seat \\d)*\\)"
-                       "(?:, and (\\d+) tiles? from the table)?: (\\d+)"))) {
+            std::regex(
+                "Bank(?: \\([^)]*\\))?: (\\d+), (?:and )?(\\d+) taken over \\(seat \\d(?: and seat \\d)*\\)"
+                "(?:, and (\\d+) tiles? from the table)?: (\\d+)"))) {
         const int laid = found[3].matched ? std::stoi(found[3]) : 0;
         REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]) + laid, std::stoi(found[4]));
         return std::stoi(found[4]);
     }
+    if (std::regex_search(line, found,
+                          std::regex("^Doubles held at the start (\\d+), points (\\d+): (-?\\d+)\\."))) {
+        REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]), std::stoi(found[3]));
+        return std::stoi(found[3]);
+    }
+    if (std::regex_search(line, found, std::regex("^Points (\\d+), and no tiles left\\.")))
+        return std::stoi(found[1]);
     if (std::regex_search(line, found,
                           std::regex("(\\d+), and (\\d+) for the super win, is (\\d+) points"))) {
         REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]), std::stoi(found[3]));
@@ -68,8 +76,9 @@ inline bool only_counts(const std::string& line) {
     static const std::string who = "seat \\d((,| and) seat \\d)*";
     static const std::string than = "[A-Za-z ]+ \\(-?\\d+ against -?\\d+\\)";
     static const std::regex known(
-        "Bank: \\d+ tiles?\\.|Least left in hand: " + who +
-        ", with \\d+\\.|Out since round \\d+\\.|The final is level: -?\\d+ each\\.|" + who +
+        "Bank: \\d+ tiles?\\.|Before the round: \\+\\d+ for the (highest bid|best double, [a-z]+ "
+        "\\d+-\\d+)\\.|Least left in hand: " +
+        who + ", with \\d+\\.|Out since round \\d+\\.|The final is level: -?\\d+ each\\.|" + who +
         ": (\\d+ tiles? laid off|knocked, discarding [a-z]+ \\d+"
         "|ahead by the higher total, -?\\d+ against -?\\d+|just as good, but ahead with " +
         than +

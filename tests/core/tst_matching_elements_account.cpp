@@ -57,6 +57,7 @@ TEST_CASE("deal 21: a team that took the round is safe below the team that is ou
     REQUIRE_EQ(
         told_of({0, 1, 1, 1, 1, 1}, position),
         Lines{"seat 2 and seat 5: out, with 39.", "seat 0 and seat 3: safe with 23, having taken the round.",
+              "Bank (seat 0 and seat 3): 0, and 2 tiles from the table: 2.",
               "The final comes next, and starts from scratch: the totals count only if it ends level."});
 }
 
@@ -122,6 +123,30 @@ TEST_CASE("a Bank that took over another says of what it is made") {
                "Bank: 1, 2 taken over (seat 1), and 2 tiles from the table: 5.");
 }
 
+TEST_CASE("the Bank of a team is told by the team's names, and at no player's line") {
+    Elements position{.rules = {.colours = 2, .teams = matching_elements::Teams::ThreeOfTwo}};
+    position.bets = {50, 51, 52, 1, 54, 55};
+    position.points = {0, 0, 0, 5};
+    position.scores = {10, 30, 20, 12, 30, 0};
+    position.banks = {"R:0-6", "R:0-9", "R:0-12 R:3-9", "", "", ""};
+    const auto told = [](const Elements& at) {
+        const Game game = boneyard::test::ended({1, 1, 1, 0, 1, 1}, at);
+        const kit::Scene scene = Game::scene(game.view(0), 1.6);
+        for (const kit::SeatNote& note : scene.seats) {
+            for (const kit::Phrase& line : note.sum) REQUIRE(!kit::english(line).starts_with("Bank"));
+        }
+        Lines banks;
+        for (const kit::Phrase& line : scene.account) {
+            if (kit::english(line).starts_with("Bank")) banks.push_back(kit::english(line));
+        }
+        return banks;
+    };
+    REQUIRE_EQ(told(position), Lines{"Bank (seat 0 and seat 3): 1, and 2 tiles from the table: 3."});
+    position.elimination = true;
+    REQUIRE_EQ(told(position), Lines{"Bank (seat 0 and seat 3): 1, 2 taken over (seat 2 and seat 5), and 2 "
+                                     "tiles from the table: 5."});
+}
+
 TEST_CASE("an equal final says what decided it") {
     const auto final_of = [](const std::vector<int>& totals) {
         Elements position{.points = {7, 0, 8, 0}, .scores = {totals[0], 5, totals[1], 4}};
@@ -136,4 +161,43 @@ TEST_CASE("an equal final says what decided it") {
                Lines{"The final is level: 6 each.", "seat 2: ahead by the higher total, 30 against 20."});
     REQUIRE_EQ(final_of({30, 30}),
                Lines{"The final is level: 6 each.", "The totals are level too, at 30: both win."});
+}
+
+TEST_CASE("what the final brought a seat is told in full, but for what is 0") {
+    const auto final_of = [](const std::string& shown, int left) {
+        Elements position{.points = {7, 0, 8, 0}, .scores = {20, 5, 30, 4}};
+        position.out = {1, 3};
+        position.elimination = true;
+        position.in_final = true;
+        position.round_winner = 2;
+        position.dealer = 2;
+        position.shown = {shown};
+        const Game game = boneyard::test::ended({left, 0, 2, 0}, position);
+        return kit::english(Game::scene(game.view(0), 1.6).seats[0].sum.front());
+    };
+    REQUIRE_EQ(final_of("O:12-12", 2), "Doubles held at the start 24, points 7, less tiles left 2: 29.");
+    REQUIRE_EQ(final_of("O:12-12", 0), "Doubles held at the start 24, points 7: 31.");
+    REQUIRE_EQ(final_of("", 2), "Points 7, less tiles left 2: 5.");
+    REQUIRE_EQ(final_of("", 0), "Points 7, and no tiles left.");
+}
+
+TEST_CASE("the sheet of the first round has what its dealer got before it, and no other has") {
+    const auto dealt = [](const Lines& actions, const std::vector<std::string>& drawn) {
+        boneyard::test::ElementsTable table{{drawn[0], "", ""}, "", boneyard::test::kTwoColours};
+        REQUIRE_EQ(table.play(actions), "");
+        REQUIRE_EQ(table.play({"colour R", "bet 0", "bet 1", "bet 2", "hold"}), "");
+        REQUIRE(table.play_out_round());
+        const kit::Scene scene = table.match().scene(0, 1.6);
+        Lines lines;
+        for (const kit::SeatNote& note : scene.seats) {
+            for (const kit::Phrase& line : note.sum) {
+                if (kit::english(line).starts_with("Before")) lines.push_back(kit::english(line));
+            }
+        }
+        return lines;
+    };
+    REQUIRE_EQ(dealt({"bid 2", "bid 5", "fold", "fold"}, {"R:0-3 R:0-9 R:1-5"}),
+               Lines{"Before the round: +5 for the highest bid."});
+    REQUIRE_EQ(dealt({}, {"R:0-3 R:0-0 R:1-5"}),
+               Lines{"Before the round: +24 for the best double, fire 0-0."});
 }

@@ -109,6 +109,18 @@ TEST_CASE("who drew the best double is news, and so is what that brings") {
              "drew the double " + tile + ", and deals first");
 }
 
+TEST_CASE("0-0 is worth more than shows on it, and it is said why it deals") {
+    boneyard::test::ElementsTable table{{"R:12-12 R:0-0 R:1-5", "", ""}, "", boneyard::test::kTwoColours};
+    const auto note = [&](kit::Seat viewer) { return kit::english(table.match().scene(viewer, 1.6).note); };
+    CHECK_EQ(
+        note(0),
+        "seat 1 drew the best double, fire 0-0: +24, and the first deal. 0-0 beats every other double, and "
+        "scores 24.");
+    CHECK_EQ(note(1),
+             "You drew the best double, fire 0-0: +24 for you, and you deal first. 0-0 beats every other "
+             "double, and scores 24.");
+}
+
 TEST_CASE("who bid most for the first deal is told to all") {
     boneyard::test::ElementsTable table{{"R:0-3 R:0-9 R:1-5", "", ""}, "", boneyard::test::kTwoColours};
     table.play({"bid 2", "bid 5", "fold", "fold"});
@@ -141,8 +153,9 @@ TEST_CASE("in the final a seat stands at what it has there, and the total is tol
     CHECK_EQ(scene.seats[0].decides, 12 + 13 - 2);
     CHECK_EQ(scene.seats[2].decides, 4 - 1);
     CHECK(!scene.seats[1].decides);
-    CHECK_EQ(kit::english(scene.seats[0].brief), "final");
-    CHECK_EQ(kit::english(scene.stage), "final");
+    CHECK_EQ(kit::english(scene.seats[0].brief), "doubles +12");
+    CHECK_EQ(kit::english(scene.seats[2].brief), "final");
+    CHECK_EQ(kit::english(scene.stage), "final, without bets");
     CHECK_EQ(
         kit::english(scene.seats[0].meaning),
         "In the final: doubles 12 and points 13 less tiles left 2 make 23. The total before it, 36, counts "
@@ -170,7 +183,8 @@ TEST_CASE("before the final everybody is told that it starts anew") {
     const Game asks = boneyard::test::set_up(position);
     const kit::Scene asked = Game::scene(asks.view(0), 1.6);
     CHECK(kit::english(asked.question.meaning)
-              .starts_with("The final starts from scratch: the totals no longer count. "));
+              .starts_with("The final starts from scratch: the totals no longer count, and there are no "
+                           "bets. "));
     CHECK(!asked.seats[0].decides);
     CHECK_EQ(kit::english(asked.seats[2].meaning),
              "The final starts from scratch: the total of 71 counts only if it ends level.");
@@ -182,6 +196,66 @@ TEST_CASE("before the final everybody is told that it starts anew") {
     const std::string opened = kit::english(Game::scene(names.view(0), 1.6).note);
     CHECK(opened.starts_with("The final starts from scratch: "));
     CHECK(opened.find("The plates show points less tiles left in hand.") != std::string::npos);
+}
+
+TEST_CASE("when the final begins, each side's doubles are told with what they bring") {
+    const auto note = [](const std::vector<std::string>& shown, const std::vector<std::string>& laid,
+                         matching_elements::Rules rules = {.colours = 2}) {
+        Elements position = in_the_final();
+        position.rules = rules;
+        position.shown = shown;
+        position.laid = laid;
+        if (rules.teams != matching_elements::Teams::None) {
+            position.hands = {"R:0-3", "R:1-2", "R:1-5", "O:0-6", "O:0-9", "O:1-2"};
+            position.out = {2, 5};
+        }
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::scene(game.view(0), 1.6).note);
+    };
+    const std::vector<std::string> opened{"R:3-9 first"};
+    CHECK(note({"R:6-6"}, opened).ends_with(" Head start for the doubles shown: seat 0 +12."));
+    CHECK(note({"", "", "O:12-12"}, opened).ends_with(" Head start for the doubles shown: seat 2 +24."));
+    CHECK(note({"R:6-6", "", "O:12-12"}, opened)
+              .ends_with(" Head start for the doubles shown: seat 0 +12, seat 2 +24."));
+    CHECK(note({"R:0-0"}, opened).ends_with(" less tiles left in hand."));  // it counts nothing
+    CHECK(note({}, opened).ends_with(" less tiles left in hand."));
+    CHECK_EQ(note({"R:6-6"}, {"R:3-9 first", "R:3-12 0 n 3"}), "");  // both have laid a tile
+    CHECK(note({"R:6-6", "", "", "R:3-3", "O:12-12"}, opened,
+               {.colours = 2, .teams = matching_elements::Teams::ThreeOfTwo})
+              .ends_with(" Head start for the doubles shown: seat 0 and seat 3 +18, seat 1 and seat 4 +24."));
+}
+
+TEST_CASE("who says how many tiles come back is told by what it goes") {
+    const auto asked = [](const std::vector<std::string>& banks, kit::Seat winner) {
+        Elements position = in_the_final();
+        position.phase = matching_elements::Phase::Final;
+        position.banks = banks;
+        position.round_winner = winner;
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::scene(game.view(0), 1.6).question.meaning);
+    };
+    using boneyard::test::holds;
+    CHECK(holds(asked({"O:3-6", "", ""}, 2), "Whoever has the larger Bank says how many"));
+    CHECK(holds(asked({"O:3-6", "", "O:6-9"}, 2),
+                "The Banks are equal, so whoever took the last round says how many"));
+    CHECK(holds(asked({"O:3-6", "", "O:6-9"}, kit::kNobody),
+                "The Banks are equal, so the higher total says how many"));
+}
+
+TEST_CASE("where the least bet is more than a hand can make, that is said instead of what to bet on") {
+    Elements position{.hands = {"R:0-3", "R:3-6 O:0-3", "O:1-2"}, .laid = {}};
+    position.phase = matching_elements::Phase::Bets;
+    position.to_move = 1;
+    const auto prompt = [&](int highest) {
+        position.bets = {highest, -1, -1};
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::scene(game.view(1), 1.6).prompt);
+    };
+    CHECK_EQ(prompt(0), "Bet on your points, less 1 per tile left.");
+    CHECK_EQ(prompt(40), "Bet: your tiles can make 5 at most.");
+    position.rules.teams = matching_elements::Teams::ThreeOfTwo;
+    position.hands.insert(position.hands.end(), {"O:0-6", "O:0-9", "O:1-5"});
+    CHECK_EQ(prompt(0), "Bet on your own points less 1 per tile left.");
 }
 
 TEST_CASE("a match of teams begins with a word about who plays with whom") {
@@ -230,7 +304,7 @@ namespace {
 
 /// The question and the prompt of the bets, one after the other.
 std::string bets_asked(const std::vector<int>& bets, int to_move) {
-    Elements position{.hands = {"R:0-3", "O:0-3", "O:1-2"}, .laid = {}, .colour = "R"};
+    Elements position{.hands = {"R:0-3", "R:3-6", "O:1-2"}, .laid = {}, .colour = "R"};
     position.phase = matching_elements::Phase::Bets;
     position.bets = bets;
     position.to_move = static_cast<kit::Seat>(to_move);
