@@ -226,7 +226,10 @@ void add_open_hands(kit::Scene& scene, const PerSeat<TileSet>& hands, int seats,
 void add_hands_left(kit::Scene& scene, const RoundTable& table, const PerSeat<TileSet>& hands,
                     bool difference) {
     kit::HandsLeft left;
-    for (Seat seat = 0; seat < table.seats; ++seat) left.values.push_back(pips(kit::at(hands, seat)));
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        left.values.push_back(pips(kit::at(hands, seat)));
+        left.totals.push_back(kit::at(table.scores, seat));
+    }
     const bool out = kit::at(hands, table.last().seat).empty();
     left.winner = result_of(table, hands, out).winner;
     left.taken_off = difference && !out ? 1 : 0;

@@ -2,11 +2,25 @@
 // SPDX-License-Identifier: MIT
 #include "kit/account.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace boneyard::kit {
 
 namespace {
 
 constexpr Say kWords{"kit"};
+
+/// The seats as their hands stand below the account.
+std::vector<std::size_t> in_order(const HandsLeft& left) {
+    std::vector<std::size_t> seats(left.values.size());
+    std::iota(seats.begin(), seats.end(), std::size_t{0});
+    if (left.totals.empty()) return seats;
+    std::stable_sort(seats.begin(), seats.end(), [&](std::size_t one, std::size_t other) {
+        return left.totals[one] > left.totals[other];
+    });
+    return seats;
+}
 
 /// `holder`: whose hand it is, where it is one.
 Phrase say_sum(const std::vector<int>& values, int sum, Seat holder) {
@@ -24,7 +38,7 @@ void add_hands_left(Scene& scene, const HandsLeft& left) {
     std::vector<int> others;
     int sum = 0;
     Seat holder = kNobody;
-    for (std::size_t seat = 0; seat < left.values.size(); ++seat) {
+    for (const std::size_t seat : in_order(left)) {
         const int value = left.values[seat];
         if (seat < scene.hands.size() && !scene.hands[seat].empty() && value > 0) {
             //: Over tiles of a hand that lies open: what they count

@@ -14,6 +14,7 @@ struct HandsLeft {
     std::vector<int> values;  ///< by seat: pips, or points
     Seat winner = kNobody;    ///< who gets what the others hold; kNobody: several have the least
     int taken_off = 0;        ///< how often the winner's own are taken off: 0, 1, or once for each other hand
+    std::vector<int> totals = {};  ///< by seat: who has most stands first on the sheet; empty: as they sit
 };
 
 /// Adds to the scene what each of its open hands counts, and how the winner's points come about: the lines of

@@ -137,7 +137,10 @@ std::vector<kit::Face> faces_of(TileSet tiles) {
 void add_hands_left(const View& view, kit::Scene& scene) {
     const Table& table = view.table;
     kit::HandsLeft left;
-    for (Seat seat = 0; seat < table.seats; ++seat) left.values.push_back(value(kit::at(view.hands, seat)));
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        left.values.push_back(value(kit::at(view.hands, seat)));
+        left.totals.push_back(kit::at(table.scores, seat));
+    }
     left.winner = least_left(view.hands, table.seats);
     left.taken_off = table.rules.blocked_each ? table.seats - 1 : 1;
     kit::add_hands_left(scene, left);

@@ -244,6 +244,9 @@ TEST_CASE("how the points of a round came about is said, though the hand that is
     REQUIRE_EQ(account({{7, 0, 5}, 1}), std::string("Left in the other hands: 7 + 5 = 12."));
     REQUIRE_EQ(account({{7, 4, 5}, 1}),
                std::string("Least left in hand: seat 1, with 4.Left in the other hands: 7 + 5 = 12."));
+    // As the hands stand below it: the highest total first, and equals as they sit.
+    REQUIRE_EQ(account({{7, 0, 5, 2}, 1, 0, {12, 40, 20, 12}}),
+               std::string("Left in the other hands: 5 + 7 + 2 = 14."));
 }
 
 TEST_CASE("an action is words with one space between") {
