@@ -10172,8 +10172,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>إنهاء القطع</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>للنقاط الباقية في الأيدي</translation>
+            <source>for the points in the other hands</source>
+            <translation>للنقاط الباقية في الأيدي الأخرى</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

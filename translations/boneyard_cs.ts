@@ -9884,8 +9884,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>za poslední kámen</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>za body, které zbyly v rukou</translation>
+            <source>for the points in the other hands</source>
+            <translation>za body, které zbyly v ostatních rukou</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -9824,8 +9824,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>für den Schluss</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>für die Punkte in den Händen</translation>
+            <source>for the points in the other hands</source>
+            <translation>für die Punkte in den anderen Händen</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

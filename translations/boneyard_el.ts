@@ -9799,8 +9799,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>για την έξοδο</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>για τους πόντους στα χέρια</translation>
+            <source>for the points in the other hands</source>
+            <translation>για τους πόντους στα άλλα χέρια</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

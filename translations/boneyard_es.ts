@@ -9824,8 +9824,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>sin fichas</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>por los puntos que quedan en mano</translation>
+            <source>for the points in the other hands</source>
+            <translation>por los puntos que quedan en las otras manos</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

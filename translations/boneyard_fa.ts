@@ -9714,8 +9714,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>بابت تمام کردن</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>بابت امتیازهای مانده در دست‌ها</translation>
+            <source>for the points in the other hands</source>
+            <translation>بابت امتیازهای مانده در دست‌های دیگر</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

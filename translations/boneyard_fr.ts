@@ -9824,8 +9824,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>main vide</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>pour les points restés en main</translation>
+            <source>for the points in the other hands</source>
+            <translation>pour les points restés dans les autres mains</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

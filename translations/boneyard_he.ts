@@ -9824,8 +9824,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>סיום</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>על הנקודות שנשארו ביד</translation>
+            <source>for the points in the other hands</source>
+            <translation>על הנקודות שנשארו בידיים האחרות</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

@@ -9824,8 +9824,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>हाथ खाली</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>हाथ में बचे अंकों के लिए</translation>
+            <source>for the points in the other hands</source>
+            <translation>दूसरे हाथों में बचे अंकों के लिए</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

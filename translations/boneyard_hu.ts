@@ -9714,8 +9714,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>a kimenésért</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>a kézben maradt pontokért</translation>
+            <source>for the points in the other hands</source>
+            <translation>a többi kézben maradt pontokért</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

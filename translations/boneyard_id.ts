@@ -9714,8 +9714,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>untuk habis duluan</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>untuk poin yang tersisa di tangan</translation>
+            <source>for the points in the other hands</source>
+            <translation>untuk poin yang tersisa di tangan lain</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

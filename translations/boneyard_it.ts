@@ -9824,8 +9824,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>chiusura</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>per i punti rimasti in mano</translation>
+            <source>for the points in the other hands</source>
+            <translation>per i punti rimasti nelle altre mani</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

@@ -9737,8 +9737,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>上がり</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>手に残った点の分</translation>
+            <source>for the points in the other hands</source>
+            <translation>ほかの人の手に残った点の分</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

@@ -9737,8 +9737,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>손패 털기</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>손에 남은 점수로</translation>
+            <source>for the points in the other hands</source>
+            <translation>다른 사람들 손에 남은 점수로</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

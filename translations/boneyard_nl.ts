@@ -9824,8 +9824,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>uitgespeeld</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>voor de punten in de handen</translation>
+            <source>for the points in the other hands</source>
+            <translation>voor de punten in de andere handen</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

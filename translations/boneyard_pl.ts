@@ -9911,8 +9911,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>za pozbycie się kostek</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>za punkty, które zostały w rękach</translation>
+            <source>for the points in the other hands</source>
+            <translation>za punkty, które zostały w pozostałych rękach</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

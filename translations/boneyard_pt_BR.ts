@@ -9824,8 +9824,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>batida</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>pelos pontos que ficaram na mão</translation>
+            <source>for the points in the other hands</source>
+            <translation>pelos pontos que ficaram nas outras mãos</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

@@ -9911,8 +9911,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>за выход</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>за очки на руках</translation>
+            <source>for the points in the other hands</source>
+            <translation>за очки на других руках</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

@@ -9824,8 +9824,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>för att gå ut</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>för poängen kvar på hand</translation>
+            <source>for the points in the other hands</source>
+            <translation>för poängen kvar på de andra händerna</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

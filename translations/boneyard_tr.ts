@@ -9737,8 +9737,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>bitiş</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>elde kalan puanlar için</translation>
+            <source>for the points in the other hands</source>
+            <translation>öbür ellerde kalan puanlar için</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

@@ -9714,8 +9714,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>vì hết quân</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>nhờ điểm còn trên tay</translation>
+            <source>for the points in the other hands</source>
+            <translation>nhờ điểm còn trên tay những người khác</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

@@ -9737,8 +9737,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>出完</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>手中剩余的分数</translation>
+            <source>for the points in the other hands</source>
+            <translation>其他各家手中剩余的分数</translation>
         </message>
         <message>
             <source>It scores nothing, but nothing else is clearly better.</source>

@@ -9714,8 +9714,8 @@ What a puzzle was about, said when it is solved</extracomment>
             <translation>出完</translation>
         </message>
         <message>
-            <source>for the points left in hand</source>
-            <translation>手中剩餘的分數</translation>
+            <source>for the points in the other hands</source>
+            <translation>其他各家手中剩餘的分數</translation>
         </message>
         <message>
             <source>tile %1, %2, %3</source>

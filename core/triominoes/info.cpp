@@ -132,7 +132,7 @@ kit::GameInfo info() {
          //: After points, %n is at least 2: "-60 for passing 6 times"
          say.count(QT_TRANSLATE_N_NOOP("triominoes", "for passing %n times"), 2)},
         {"out", say(QT_TRANSLATE_NOOP("triominoes", "for going out"))},
-        {"hands", say(QT_TRANSLATE_NOOP("triominoes", "for the points left in hand"))},
+        {"hands", say(QT_TRANSLATE_NOOP("triominoes", "for the points in the other hands"))},
     };
     game.endings = kit::out_or_blocked();
     //: How a round ended: nobody can lay a tile, or all have passed though some could
