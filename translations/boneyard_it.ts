@@ -2869,6 +2869,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>Continua a guardare</translation>
         </message>
+        <message>
+            <source>Points to win the match: %L1</source>
+            <extracomment>Below the result of a round; %1 a number of points</extracomment>
+            <translation>Punti che vincono la partita: %L1</translation>
+        </message>
     </context>
     <context>
         <name>RuleQuery</name>

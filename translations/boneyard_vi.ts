@@ -2847,6 +2847,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Next round</source>
             <translation>Ván tiếp</translation>
         </message>
+        <message>
+            <source>Points to win the match: %L1</source>
+            <extracomment>Below the result of a round; %1 a number of points</extracomment>
+            <translation>Điểm mục tiêu của trận: %L1</translation>
+        </message>
     </context>
     <context>
         <name>RuleQuery</name>

@@ -70,6 +70,15 @@ Sheet {
             Layout.fillWidth: true
         }
     }
+    AppText {
+        readonly property int target: root.match.scoreSheet.target
+
+        objectName: "roundTarget"
+        visible: target > 0
+        //: Below the result of a round; %1 a number of points
+        text: qsTr("Points to win the match: %L1").arg(target)
+        color: Theme.colors.quiet
+    }
     footer: [
         GameButton {
             visible: !root.watching || !root.full // there is no room for all
