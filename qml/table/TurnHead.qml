@@ -25,8 +25,10 @@ Item {
     readonly property real _name: named.advanceWidth + root._gap
     readonly property real _round: numbered.advanceWidth
     readonly property real _about: root._after(about)
-    readonly property bool _named: root._name + root._round + root._about + root._after(brief) <= root.width
-    readonly property bool _inFull: (root._named ? root._name : 0) + root._round + root._about + root._after(full) <= root.width
+    readonly property real _bare: root._round + root._about
+    readonly property TextMetrics _most: root._bare + root._after(full) <= root.width ? full : brief ///< all of it rather than the game's name, which is known
+    readonly property bool _named: root._name + root._bare + root._after(root._most) <= root.width
+    readonly property bool _inFull: (root._named ? root._name : 0) + root._bare + root._after(full) <= root.width
 
     /// So much wider the line is with a text, if there is one.
     function _after(text: TextMetrics): real {
