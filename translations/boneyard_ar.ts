@@ -7200,6 +7200,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لديك أعلى دبل: افتتح بأي قطعة.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>يفتتح %1، بأعلى دبل وُزع، أو بأثقل قطعة إن لم يوجد دبل.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>تفتتح أنت: %1 أعلى دبل وُزع.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>لم يوزع أي دبل. تفتتح أنت: %1 أثقل قطعة.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>لديك أثقل قطعة: افتتح بأي قطعة.</translation>
         </message>

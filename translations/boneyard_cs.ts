@@ -6997,6 +6997,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Máte nejvyšší dubletu: položte kterýkoli kámen.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>Začíná %1: má nejvyšší rozdanou dubletu, nebo bez dublety nejtěžší kámen.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Začínáte: %1 je nejvyšší rozdaná dubleta.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Žádná dubleta se nerozdala. Začínáte: %1 je nejtěžší kámen.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Máte nejtěžší kámen: položte kterýkoli kámen.</translation>
         </message>

@@ -6941,6 +6941,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Έχεις το μεγαλύτερο διπλό: βάλε όποιο πλακίδιο θέλεις.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>Αρχίζει: %1, με το μεγαλύτερο διπλό που μοιράστηκε ή, αν δεν υπάρχει, με το πιο βαρύ πλακίδιο.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Αρχίζεις εσύ: το %1 είναι το μεγαλύτερο διπλό που μοιράστηκε.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Δεν μοιράστηκε διπλό. Αρχίζεις εσύ: το %1 είναι το πιο βαρύ πλακίδιο.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Έχεις το πιο βαρύ πλακίδιο: βάλε όποιο πλακίδιο θέλεις.</translation>
         </message>

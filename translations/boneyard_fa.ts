@@ -6885,6 +6885,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بالاترین جفت را دارید: هر مهره‌ای بگذارید.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>%1 آغاز می‌کند، با بالاترین جفت پخش‌شده یا، اگر جفتی نباشد، سنگین‌ترین مهره.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>شما آغاز می‌کنید: %1 بالاترین جفت پخش‌شده است.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>جفتی پخش نشد. شما آغاز می‌کنید: %1 سنگین‌ترین مهره است.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>سنگین‌ترین مهره را دارید: هر مهره‌ای بگذارید.</translation>
         </message>

@@ -6976,6 +6976,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le plus haut double est à vous : ouvrez.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>%1 commence, avec le plus haut double distribué ou, sans double, la tuile la plus lourde.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Vous commencez : %1 est le plus haut double distribué.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Aucun double distribué. Vous commencez : %1 est la tuile la plus lourde.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>La tuile la plus lourde est à vous : ouvrez.</translation>
         </message>

@@ -6976,6 +6976,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הדאבל הגבוה אצלך: אפשר לפתוח בכל אבן.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>%1 פותח בסיבוב: הדאבל הגבוה שחולק, או בלי דאבל האבן הכבדה ביותר.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>הפתיחה שלך: %1 הוא הדאבל הגבוה שחולק.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>לא חולק דאבל. הפתיחה שלך: %1 היא האבן הכבדה ביותר.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>האבן הכבדה ביותר אצלך: אפשר לפתוח בכל אבן.</translation>
         </message>

@@ -6976,6 +6976,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे बड़ा डबल आपके पास है: किसी भी टाइल से शुरू करें।</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>शुरुआत %1 की: बँटे डबलों में सबसे बड़ा, या डबल न हो तो सबसे भारी टाइल।</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>शुरुआत आपकी: %1 बँटे डबलों में सबसे बड़ा है।</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>कोई डबल नहीं बँटा। शुरुआत आपकी: %1 सबसे भारी टाइल है।</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>सबसे भारी टाइल आपके पास है: किसी भी टाइल से शुरू करें।</translation>
         </message>

@@ -6885,6 +6885,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nálad van a legnagyobb dupla: bármelyik követ leteheted.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>%1 kezd: nála van a legnagyobb kiosztott dupla, vagy ha nincs dupla, a legnehezebb kő.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Te kezdesz: %1 a legnagyobb kiosztott dupla.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Nem jött dupla. Te kezdesz: %1 a legnehezebb kő.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Nálad van a legnehezebb kő: bármelyik követ leteheted.</translation>
         </message>

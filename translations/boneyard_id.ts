@@ -6885,6 +6885,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kamu punya balak tertinggi: letakkan batu mana saja.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>%1 mulai, dengan balak tertinggi yang dibagi, atau tanpa balak batu terberat.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Kamu mulai: %1 adalah balak tertinggi yang dibagi.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Tidak ada balak yang dibagi. Kamu mulai: %1 adalah batu terberat.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Kamu punya batu terberat: letakkan batu mana saja.</translation>
         </message>

@@ -6976,6 +6976,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hai il doppio più alto: gioca una qualsiasi.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>Comincia %1, con il doppio più alto distribuito o, senza doppi, la tessera più pesante.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Cominci tu: %1 è il doppio più alto distribuito.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Nessun doppio distribuito. Cominci tu: %1 è la tessera più pesante.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Hai la tessera più pesante: gioca una qualsiasi.</translation>
         </message>

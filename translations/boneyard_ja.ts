@@ -6920,6 +6920,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大のダブルがあります。好きなタイルをどうぞ。</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>%1から始めます。配られた最大のダブル、なければいちばん重いタイルを持つ人です。</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>あなたから始めます。配られた最大のダブルは%1です。</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>ダブルは配られませんでした。いちばん重い%1を持つあなたから始めます。</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>最も重いタイルがあります。好きなタイルをどうぞ。</translation>
         </message>

@@ -6920,6 +6920,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>가장 높은 더블을 가졌습니다. 아무 타일로나 시작하세요.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>시작: %1. 나누어 준 가장 높은 더블, 없으면 가장 무거운 타일을 가진 사람입니다.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>내가 시작합니다. %1 타일이 나누어 준 것 중 가장 높은 더블입니다.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>더블이 나오지 않았습니다. 가장 무거운 %1 타일로 내가 시작합니다.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>가장 무거운 타일을 가졌습니다. 아무 타일로나 시작하세요.</translation>
         </message>

@@ -6976,6 +6976,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jij hebt de hoogste dubbele: leg er een.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>%1 begint, met de hoogste gedeelde dubbele, of zonder dubbele met de zwaarste steen.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Jij begint: %1 is de hoogste gedeelde dubbele.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Niemand kreeg een dubbele. Jij begint: %1 is de zwaarste steen.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Jij hebt de zwaarste steen: leg er een.</translation>
         </message>

@@ -7032,6 +7032,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Masz najwyższy dublet: połóż dowolną kostkę.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>Zaczyna %1: z najwyższym rozdanym dubletem, a bez dubletu z najcięższą kostką.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Zaczynasz: %1 to najwyższy rozdany dublet.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Nikt nie dostał dubletu. Zaczynasz: %1 to najcięższa kostka.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Masz najcięższą kostkę: połóż dowolną.</translation>
         </message>

@@ -6976,6 +6976,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Você tem a dupla mais alta: jogue qualquer uma.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>%1 começa, com a dupla mais alta distribuída ou, sem dupla, a peça mais pesada.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Você começa: %1 é a dupla mais alta distribuída.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Ninguém recebeu dupla. Você começa: %1 é a peça mais pesada.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Você tem a peça mais pesada: jogue qualquer uma.</translation>
         </message>

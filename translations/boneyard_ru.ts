@@ -7032,6 +7032,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас старший дубль: начните с любой фишки.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>Начинает %1: у кого старший дубль из сданных, а без дублей — самая тяжёлая фишка.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Вы начинаете: %1 — старший дубль из сданных.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Дублей никому не пришло. Вы начинаете: %1 — самая тяжёлая фишка.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>У вас самая тяжёлая фишка: начните с любой фишки.</translation>
         </message>

@@ -6920,6 +6920,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En büyük çift sende: istediğin taşla başla.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>%1 başlıyor: dağıtılan en büyük çift, çift yoksa en ağır taş onda.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Sen başlıyorsun: dağıtılan en büyük çift %1.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Çift dağıtılmadı. Sen başlıyorsun: en ağır taş %1.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>En ağır taş sende: istediğin taşla başla.</translation>
         </message>

@@ -7032,6 +7032,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас найстарший дубль: почніть будь-якою.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>Починає %1: у кого найстарший дубль із розданих, а без дублів — найважча фішка.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Ви починаєте: %1 — найстарший дубль із розданих.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Дубля нікому не прийшло. Ви починаєте: %1 — найважча фішка.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>У вас найважча фішка: почніть будь-якою.</translation>
         </message>

@@ -6885,6 +6885,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bạn có quân đôi cao nhất: đặt quân nào cũng được.</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>%1 mở ván, với quân đôi cao nhất được chia, hoặc nếu không có thì quân nặng nhất.</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>Bạn mở ván: %1 là quân đôi cao nhất được chia.</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Không ai được chia quân đôi. Bạn mở ván: %1 là quân nặng nhất.</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Bạn có quân nặng nhất: đặt quân nào cũng được.</translation>
         </message>

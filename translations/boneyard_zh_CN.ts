@@ -6920,6 +6920,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大的对子在你手里：可用任意一张开局。</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>由 %1 开局：持有发出的最大对子，没有对子时持有点数最大的牌。</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>你开局：%1 是发出的最大对子。</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>没人拿到对子。你开局：%1 点数最大。</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>最重的牌在你手里：可用任意一张开局。</translation>
         </message>

@@ -6885,6 +6885,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大的對子在你手裡：隨便出一張。</translation>
         </message>
         <message>
+            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
+            <translation>由 %1 開局：持有發出的最大對子，沒有對子時持有最重的牌。</translation>
+        </message>
+        <message>
+            <source>You begin: %1 is the highest double dealt.</source>
+            <extracomment>When a round begins; %1 is a domino, as 6-6</extracomment>
+            <translation>你開局：%1 是發出的最大對子。</translation>
+        </message>
+        <message>
+            <source>No double was dealt. You begin: %1 is the heaviest tile.</source>
+            <extracomment>When a round begins, and no player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>沒人拿到對子。你開局：%1 是最重的牌。</translation>
+        </message>
+        <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>最重的牌在你手裡：隨便出一張。</translation>
         </message>

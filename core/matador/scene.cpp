@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "matador/game.h"
+#include "matador/scene_parts.h"
 
 namespace boneyard::matador {
 
@@ -224,6 +225,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     tell_of_matadors(table.rules, scene);
     add_gate_laid(table, scene);
     scene.prompt = prompt_of(view, scene);
+    scene.note = opening_note(view);
     if (view.open) dominoes::add_hands_left(scene, table, view.hands, table.rules.blocked_difference);
     return scene;
 }

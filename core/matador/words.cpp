@@ -135,6 +135,34 @@ Phrase why_lay(const View& view, const Action& action) {
     return {};
 }
 
+/// What speaks for one of several ways to lay a tile, and as much for none of the others; empty: nothing.
+Phrase why_that_way(const View& view, const Action& action, const std::vector<Action>& ways) {
+    struct Reasons {
+        Phrase against_next;
+        Phrase end;     // the fewer follow, the better
+        Phrase follow;  // the more of one's own, the better
+        Phrase fit;
+    };
+    const auto reasons_of = [&](const Action& way) -> Reasons {
+        const Aftermath left = after(view, way);
+        const int own = (left.rest & joining(view.table.rules, left.end)).count();
+        return {why_against_next(left), why_end(left), why_own_follow(own), why_own_fit(left.own_fit())};
+    };
+    Reasons own = reasons_of(action);
+    for (const Action& way : ways) {
+        if (way == action) continue;
+        const Reasons other = reasons_of(way);
+        if (!other.against_next.empty()) own.against_next = {};
+        if (!other.end.empty() && other.end.count <= own.end.count) own.end = {};
+        if (!other.follow.empty() && other.follow.count >= own.follow.count) own.follow = {};
+        if (!other.fit.empty() && other.fit.count >= own.fit.count) own.fit = {};
+    }
+    for (const Phrase& reason : {own.against_next, own.end, own.follow, own.fit}) {
+        if (!reason.empty()) return reason;
+    }
+    return {};
+}
+
 }  // namespace
 
 Phrase Game::why_not(const View& view, std::string_view tile, std::string_view group) {
@@ -145,7 +173,12 @@ Phrase Game::why_not(const View& view, std::string_view tile, std::string_view g
 }
 
 Phrase Game::why(const View& view, const Action& action) {
-    Phrase plain = why_plain(view.hand(), view.table.fits, legal(view), action);
+    const std::vector<Action> actions = legal(view);
+    Phrase plain = why_plain(view.hand(), view.table.fits, actions, action);
+    if (!plain.empty() && action.lays() && actions.size() > 1 && view.hand().count() > 1) {
+        // It is the only tile that fits: which way to lay it is what is to be known.
+        if (Phrase way = why_that_way(view, action, actions); !way.empty()) return way;
+    }
     if (!plain.empty() || action.kind == Action::Kind::Next) return plain;
     if (action.lays()) return why_lay(view, action);
     return say(QT_TRANSLATE_NOOP("matador", "It keeps your matadors for later."));

@@ -325,6 +325,47 @@ TEST_CASE("a hint gives the strongest true reason") {
     REQUIRE_EQ(why(seen(rules, {"open 5-5"}, {"1-1"}), "draw"), std::string("Nothing in your hand fits."));
 }
 
+TEST_CASE("of the only tile that fits it is said why it lies there rather than at another end") {
+    const View view = seen(rules_with(false), {"open 4-5"}, {"2-3", "5-5"});
+    REQUIRE_EQ(why(view, "place 2-3 L 3"), std::string("After it 1 of your other tile fit."));
+    REQUIRE_EQ(why(view, "place 2-3 R 2"), std::string("It is the only tile that fits."));
+}
+
+TEST_CASE("who begins is told with the reason, and never what that player holds") {
+    const auto note = [](Rules rules, std::initializer_list<const char*> laid,
+                         std::initializer_list<const char*> hand) {
+        return english(Game::scene(seen(rules, laid, hand), kWide).note);
+    };
+    Rules rules = rules_with(false);
+    rules.opener = Rules::Opener::Holder;
+    REQUIRE_EQ(note(rules, {}, {"5-6", "1-1", "4-4"}),
+               std::string("You begin: 4-4 is the highest double dealt."));
+    REQUIRE_EQ(note(rules, {}, {"5-6", "1-2"}),
+               std::string("No double was dealt. You begin: 5-6 is the heaviest tile."));
+    View other = seen(rules, {}, {"5-6", "1-1"});
+    other.table.to_move = 1;
+    const std::string told =
+        "seat 1 begins, with the highest double dealt, or without any the heaviest tile.";
+    REQUIRE_EQ(english(Game::scene(other, kWide).note), told);
+    REQUIRE_EQ(note(rules, {"open 4-4"}, {"5-6"}), std::string());  // the viewer has begun
+    rules.opener = Rules::Opener::Rotate;
+    REQUIRE_EQ(note(rules, {}, {"5-6", "1-1"}), std::string());
+    // Until each may have laid a tile.
+    Game game = new_round(matador_info(), 2, 3, {});
+    const auto second = boneyard::kit::next_seat(game.to_move(), 2);
+    const std::string before = english(Game::scene(game.view(second), kWide).note);
+    REQUIRE(before.ends_with(" begins, with the highest double dealt, or without any the heaviest tile."));
+    std::vector<Action> actions;
+    game.legal(actions);
+    game.apply(actions.front(), nullptr);
+    REQUIRE_EQ(english(Game::scene(game.view(second), kWide).note), before);
+    while (game.view(second).table.placed_count < 2) {
+        game.legal(actions);
+        game.apply(actions.front(), nullptr);
+    }
+    REQUIRE_EQ(english(Game::scene(game.view(second), kWide).note), std::string());
+}
+
 TEST_CASE("the pips got rid of are a reason only where no tile with more can be laid") {
     Rng rng(11, Stream::Bot);
     std::vector<Action> actions;

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "matador/game.h"
+
+/// The parts of a scene that are files of their own.
+namespace boneyard::matador {
+
+/// Who begins a round, and why, as long as not everybody can have laid a tile (opening.cpp).
+kit::Phrase opening_note(const View& view);
+
+}  // namespace boneyard::matador
