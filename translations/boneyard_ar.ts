@@ -7327,6 +7327,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. لا أحد يبقى خارجها، والرهان الذي لا يتحقق يجلب ٠.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل. وهذا أكثر مما تبلغه قطعك: %L3 على الأكثر. لا أحد يبقى خارجها، والرهان الذي لا يتحقق يجلب ٠.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>يراهن الموزّع أولًا؛ وعلى كل من بعده أن يراهن على أكثر.</translation>
         </message>
@@ -7820,9 +7825,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. وعلى كل الآخرين أن يراهنوا على أكثر.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. وعلى كل الآخرين أن يراهنوا على أكثر. نقاط شركائك تُحسب لرهاناتهم وحدها.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. نقاط شركائك تُحسب لرهاناتهم وحدها.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

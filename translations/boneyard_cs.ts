@@ -7151,9 +7151,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic. Všichni ostatní musí vsadit víc.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic. Všichni ostatní musí vsadit víc. Body spoluhráčů se počítají jen k jejich vlastním sázkám.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Vaše body minus kameny, které vám zbudou, musí dát aspoň %1, jinak vám kolo nepřinese nic. Body spoluhráčů se počítají jen k jejich vlastním sázkám.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7194,6 +7204,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Nejvyšší sázka je %1, takže teď aspoň %2. Vsadit musí každý; nesplněná sázka přinese 0.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Nejvyšší sázka je %1, takže teď aspoň %2. To je víc, než vaše kameny dají: nejvýš %3. Vsadit musí každý; nesplněná sázka přinese 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -7099,6 +7099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die höchste Wette ist %1: jetzt mindestens %2. Wetten müssen alle; eine verfehlte Wette bringt 0.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Die höchste Wette ist %1: jetzt mindestens %2. Das ist mehr, als deine Steine bringen können: höchstens %3. Wetten müssen alle; eine verfehlte Wette bringt 0.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Der Geber wettet zuerst; wer folgt, muss höher wetten.</translation>
         </message>
@@ -7564,9 +7569,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts. Alle anderen müssen höher wetten.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts. Alle anderen müssen höher wetten. Die Punkte deiner Partner zählen nur für deren eigene Wetten.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts. Die Punkte deiner Partner zählen nur für deren eigene Wetten.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

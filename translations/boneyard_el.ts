@@ -7094,9 +7094,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα. Όλοι οι άλλοι πρέπει να βάλουν μεγαλύτερο στοίχημα.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα. Όλοι οι άλλοι πρέπει να βάλουν μεγαλύτερο στοίχημα. Οι πόντοι των συμπαικτών σου μετρούν μόνο για τα δικά τους στοιχήματα.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Οι πόντοι σου μείον τα πλακίδια που σου μένουν πρέπει να φτάσουν τουλάχιστον τα %1, αλλιώς ο γύρος δεν σου δίνει τίποτα. Οι πόντοι των συμπαικτών σου μετρούν μόνο για τα δικά τους στοιχήματα.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7137,6 +7147,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Κανείς δεν μένει έξω· ένα στοίχημα που χάνεται φέρνει 0.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Το μεγαλύτερο στοίχημα είναι %1, άρα τώρα τουλάχιστον %2. Είναι περισσότερο απ’ όσο φτάνουν τα πλακίδιά σου: το πολύ %3. Κανείς δεν μένει έξω· ένα στοίχημα που χάνεται φέρνει 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

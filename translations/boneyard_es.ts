@@ -7099,6 +7099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La apuesta más alta es %1: ahora, al menos %2. Nadie puede quedarse fuera; una apuesta fallada da 0.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>La apuesta más alta es %1: ahora, al menos %2. Es más de lo que dan tus fichas: %3 como mucho. Nadie puede quedarse fuera; una apuesta fallada da 0.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Quien reparte apuesta primero; después, cada apuesta debe ser mayor.</translation>
         </message>
@@ -7564,9 +7569,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada. Los demás tienen que apostar más.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada. Los demás tienen que apostar más. Los puntos de tus compañeros solo cuentan para sus propias apuestas.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada. Los puntos de tus compañeros solo cuentan para sus propias apuestas.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

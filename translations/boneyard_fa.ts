@@ -7037,9 +7037,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد. همهٔ دیگران باید بیشتر شرط ببندند.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد. همهٔ دیگران باید بیشتر شرط ببندند. امتیاز یارانتان تنها برای شرط خودشان حساب است.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>امتیازتان منهای مهره‌های مانده باید دست‌کم به %L1 برسد، وگرنه دور برایتان هیچ ندارد. امتیاز یارانتان تنها برای شرط خودشان حساب است.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7080,6 +7090,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2. کسی بیرون نمی‌ماند؛ شرطی که برآورده نشود ۰ می‌آورد.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>بالاترین شرط %L1 است، پس حالا دست‌کم %L2. این بیش از توان مهره‌های شماست: دست بالا %L3. کسی بیرون نمی‌ماند؛ شرطی که برآورده نشود ۰ می‌آورد.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

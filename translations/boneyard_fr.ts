@@ -7099,6 +7099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le plus haut pari est %1 : au moins %2 maintenant. Personne ne peut s’abstenir ; un pari manqué rapporte 0.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Le plus haut pari est %1 : au moins %2 maintenant. C’est plus que ce que vos tuiles peuvent faire : %3 au plus. Personne ne peut s’abstenir ; un pari manqué rapporte 0.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Le donneur parie en premier ; ensuite, chacun doit parier plus.</translation>
         </message>
@@ -7564,9 +7569,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vos points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien. Tous les autres doivent parier plus.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Vos points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien. Tous les autres doivent parier plus. Les points de vos partenaires ne comptent que pour leurs propres paris.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Vos points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Vos points moins les tuiles qui vous restent doivent faire au moins %1, sinon la manche ne vous rapporte rien. Les points de vos partenaires ne comptent que pour leurs propres paris.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

@@ -7099,6 +7099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ההימור הגבוה הוא %L1: עכשיו לפחות %L2. אף אחד לא נשאר בחוץ; הימור שהוחמץ מביא 0.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>ההימור הגבוה הוא %L1: עכשיו לפחות %L2. זה יותר ממה שהאבנים שלך יכולות להביא: לכל היותר %L3. אף אחד לא נשאר בחוץ; הימור שהוחמץ מביא 0.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>מי שמחלק מהמר ראשון; כל מקום אחריו חייב להמר על יותר.</translation>
         </message>
@@ -7564,9 +7569,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום. כל האחרים חייבים להמר על יותר.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום. כל האחרים חייבים להמר על יותר. הנקודות של השותפים שלך נחשבות רק להימורים שלהם.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל־%L1, אחרת הסיבוב לא יביא לך כלום. הנקודות של השותפים שלך נחשבות רק להימורים שלהם.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

@@ -7099,6 +7099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। दाँव सबको लगाना है; चूका दाँव 0 लाता है।</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2। यह आपकी टाइलों के बस से ज़्यादा है: ज़्यादा से ज़्यादा %3। दाँव सबको लगाना है; चूका दाँव 0 लाता है।</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>पहला दाँव डीलर का; फिर हर सीट को उससे ऊँचा लगाना होता है।</translation>
         </message>
@@ -7564,9 +7569,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा। बाकी सबको इससे ऊँचा दाँव लगाना होगा।</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा। बाकी सबको इससे ऊँचा दाँव लगाना होगा। साथियों के अंक सिर्फ़ उनके अपने दाँव के लिए गिने जाते हैं।</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा।</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा। साथियों के अंक सिर्फ़ उनके अपने दाँव के लिए गिने जाते हैं।</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

@@ -7037,9 +7037,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pontjaid mínusz megmaradt köveid: legalább %1 legyen, különben a forduló semmit sem hoz. Mindenki másnak nagyobb tét kell.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Pontjaid mínusz megmaradt köveid: legalább %1 legyen, különben a forduló semmit sem hoz. Mindenki másnak nagyobb tét kell. A partnereid pontjai csak a saját tétjükhöz számítanak.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Pontjaid mínusz megmaradt köveid: legalább %1 legyen, különben a forduló semmit sem hoz.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Pontjaid mínusz megmaradt köveid: legalább %1 legyen, különben a forduló semmit sem hoz. A partnereid pontjai csak a saját tétjükhöz számítanak.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7080,6 +7090,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>A legnagyobb tét %1, így most legalább %2 kell. Senki sem maradhat ki; az elvétett tét 0-t hoz.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>A legnagyobb tét %1, így most legalább %2 kell. Ez több, mint amit a köveid hozhatnak: legfeljebb %3. Senki sem maradhat ki; az elvétett tét 0-t hoz.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

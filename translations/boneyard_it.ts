@@ -7099,6 +7099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La puntata più alta è %1: ora almeno %2. Nessuno può astenersi; una puntata mancata porta 0.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>La puntata più alta è %1: ora almeno %2. È più di quanto possano fare le tue tessere: al massimo %3. Nessuno può astenersi; una puntata mancata porta 0.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Il mazziere punta per primo; poi ciascuno deve puntare di più.</translation>
         </message>
@@ -7564,9 +7569,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. Tutti gli altri devono puntare di più.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. Tutti gli altri devono puntare di più. I punti dei tuoi compagni contano solo per le loro puntate.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. I punti dei tuoi compagni contano solo per le loro puntate.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

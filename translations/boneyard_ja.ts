@@ -7042,6 +7042,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高の賭けは%1です。次は%2以上です。全員が賭けます。届かなかった賭けは0点です。</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>最高の賭けは%1です。次は%2以上です。手持ちのタイルで取れるのは最高%3点なので、それには届きません。全員が賭けます。届かなかった賭けは0点です。</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>親から賭け始め、あとの人ほど高く賭けます。</translation>
         </message>
@@ -7500,9 +7505,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。ほかの人はこれより高く賭けなければなりません。</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。ほかの人はこれより高く賭けなければなりません。パートナーの得点は、パートナー自身の賭けにだけ数えます。</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。パートナーの得点は、パートナー自身の賭けにだけ数えます。</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

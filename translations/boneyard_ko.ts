@@ -7042,6 +7042,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>최고 베팅은 %1, 이제 %2 이상입니다. 모두 베팅해야 하며, 못 이룬 베팅은 0점입니다.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>최고 베팅은 %1, 이제 %2 이상입니다. 가진 타일로 얻을 수 있는 것보다 많습니다. 최고 %3점입니다. 모두 베팅해야 하며, 못 이룬 베팅은 0점입니다.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>딜러가 먼저 베팅하고, 그다음 자리마다 더 높게 베팅해야 합니다.</translation>
         </message>
@@ -7500,9 +7505,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 다른 사람은 모두 더 높게 베팅해야 합니다.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 다른 사람은 모두 더 높게 베팅해야 합니다. 파트너의 점수는 파트너의 베팅에만 셉니다.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 파트너의 점수는 파트너의 베팅에만 셉니다.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

@@ -7099,6 +7099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De hoogste inzet is %1: nu minstens %2. Iedereen moet inzetten; een gemiste inzet levert 0 op.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>De hoogste inzet is %1: nu minstens %2. Dat is meer dan je stenen kunnen opleveren: hooguit %3. Iedereen moet inzetten; een gemiste inzet levert 0 op.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>De deler zet als eerste in; wie volgt, moet meer inzetten.</translation>
         </message>
@@ -7564,9 +7569,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op. Alle anderen moeten meer inzetten.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op. Alle anderen moeten meer inzetten. De punten van je partners tellen alleen voor hun eigen inzet.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op. De punten van je partners tellen alleen voor hun eigen inzet.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

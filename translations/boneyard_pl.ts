@@ -7156,6 +7156,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Najwyższy zakład to %1: teraz co najmniej %2. Obstawia każdy; chybiony zakład daje 0.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Najwyższy zakład to %1: teraz co najmniej %2. To więcej, niż dadzą twoje kostki: najwyżej %3. Obstawia każdy; chybiony zakład daje 0.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Rozdający stawia pierwszy; każdy następny musi postawić więcej.</translation>
         </message>
@@ -7628,9 +7633,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej. Punkty partnerów liczą się tylko do ich własnych zakładów.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Twoje punkty minus kostki w ręce muszą dać co najmniej %1, inaczej runda nic ci nie da. Punkty partnerów liczą się tylko do ich własnych zakładów.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

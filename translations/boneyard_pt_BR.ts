@@ -7099,6 +7099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A maior aposta é %1: agora, no mínimo %2. Ninguém pode ficar de fora; uma aposta perdida rende 0.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>A maior aposta é %1: agora, no mínimo %2. É mais do que suas peças podem fazer: no máximo %3. Ninguém pode ficar de fora; uma aposta perdida rende 0.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Quem distribui aposta primeiro; cada lugar seguinte precisa apostar mais.</translation>
         </message>
@@ -7564,9 +7569,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais. Os pontos dos seus parceiros só contam para as apostas deles.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Os pontos dos seus parceiros só contam para as apostas deles.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

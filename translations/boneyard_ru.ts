@@ -7156,6 +7156,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Самая высокая ставка — %1: теперь нужно не меньше %2. Ставят все; несыгравшая ставка приносит 0.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Самая высокая ставка — %1: теперь нужно не меньше %2. Это больше, чем дадут ваши фишки: не больше %3. Ставят все; несыгравшая ставка приносит 0.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Первым ставит сдающий; каждый следующий должен поставить больше.</translation>
         </message>
@@ -7628,9 +7633,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт. Остальным придётся ставить больше.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт. Остальным придётся ставить больше. Очки партнёров считаются только для их собственных ставок.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Ваши очки минус оставшиеся фишки должны дать не меньше %1, иначе раунд ничего вам не принесёт. Очки партнёров считаются только для их собственных ставок.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

@@ -7099,6 +7099,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Den högsta satsningen är %1, så minst %2 nu. Alla måste satsa; en missad satsning ger 0.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Den högsta satsningen är %1, så minst %2 nu. Det är mer än dina brickor kan ge: högst %3. Alla måste satsa; en missad satsning ger 0.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Den som ger satsar först; varje satsning efter det måste vara högre.</translation>
         </message>
@@ -7564,9 +7569,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dina poäng minus brickorna du har kvar måste bli minst %1, annars ger omgången dig inget. Alla andra måste satsa mer.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Dina poäng minus brickorna du har kvar måste bli minst %1, annars ger omgången dig inget. Alla andra måste satsa mer. Dina partners poäng räknas bara för deras egna satsningar.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Dina poäng minus brickorna du har kvar måste bli minst %1, annars ger omgången dig inget.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Dina poäng minus brickorna du har kvar måste bli minst %1, annars ger omgången dig inget. Dina partners poäng räknas bara för deras egna satsningar.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

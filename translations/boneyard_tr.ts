@@ -7042,6 +7042,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En yüksek bahis %1: şimdi en az %2. Herkes bahis koyar; tutmayan bahis 0 getirir.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>En yüksek bahis %1: şimdi en az %2. Bu, taşlarının yapabileceğinden fazla: en çok %3. Herkes bahis koyar; tutmayan bahis 0 getirir.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Önce dağıtan bahse girer; her sonraki oyuncu daha yükseğini söyler.</translation>
         </message>
@@ -7500,9 +7505,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Diğer herkes daha yüksek bahse girmek zorunda.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Diğer herkes daha yüksek bahse girmek zorunda. Ortaklarının puanı yalnız kendi bahisleri için sayılır.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Ortaklarının puanı yalnız kendi bahisleri için sayılır.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

@@ -7156,6 +7156,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Найвища ставка — %1: тепер потрібно не менше ніж %2. Ставлять усі; незіграна ставка приносить 0.</translation>
         </message>
         <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Найвища ставка — %1: тепер потрібно не менше ніж %2. Це більше, ніж дадуть ваші фішки: щонайбільше %3. Ставлять усі; незіграна ставка приносить 0.</translation>
+        </message>
+        <message>
             <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Першим ставить той, хто роздає; кожен наступний має поставити більше.</translation>
         </message>
@@ -7628,9 +7633,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть. Іншим доведеться ставити більше.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть. Іншим доведеться ставити більше. Очки партнерів рахуються лише для їхніх власних ставок.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть. Очки партнерів рахуються лише для їхніх власних ставок.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>

@@ -7037,9 +7037,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì. Mọi người khác phải cược hơn.</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì. Mọi người khác phải cược hơn. Điểm của đồng đội chỉ tính cho mức cược của họ.</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Điểm của bạn trừ số quân còn lại phải đạt ít nhất %1, không thì ván này bạn không được gì. Điểm của đồng đội chỉ tính cho mức cược của họ.</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7080,6 +7090,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Mức cược cao nhất là %1, nên giờ ít nhất là %2. Ai cũng phải cược; cược không đạt được 0.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>Mức cược cao nhất là %1, nên giờ ít nhất là %2. Mức đó cao hơn số quân của bạn có thể đạt: nhiều nhất %3. Ai cũng phải cược; cược không đạt được 0.</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -7037,9 +7037,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。其他人都必須押得更高。</translation>
         </message>
         <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。其他人都必須押得更高。搭檔的得分只算搭檔自己的押分。</translation>
+        </message>
+        <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Your partners&apos; points count for their own bets alone.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>得分減去剩下的牌數，至少要有 %1，否則這一輪得 0 分。搭檔的得分只算搭檔自己的押分。</translation>
         </message>
         <message>
             <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
@@ -7080,6 +7090,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The highest bet is %1, so at least %2 now. Nobody may stay out; a bet that is missed brings 0.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>最高押分是 %1，所以現在至少押 %2。人人都要押；沒達到就得 0。</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1, so at least %2 now. That is more than your tiles can make: %3 at most. Nobody may stay out; a bet that is missed brings 0.</source>
+            <extracomment>%1 is the highest bet, %2 one more, %3 the most that the player&apos;s points less the tiles left can come to</extracomment>
+            <translation>最高押分是 %1，所以現在至少押 %2。這超過了你的牌所能得的分：最多 %3 分。人人都要押；沒達到就得 0。</translation>
         </message>
         <message>
             <source>The dealer bets first; each bet after that must be higher.</source>

@@ -55,6 +55,14 @@ Phrase why_fold(const View& view) {
                {*leader, kit::SeatName{static_cast<Seat>(leader - table.bids.begin())}, own});
 }
 
+std::optional<int> most_below_bets(const View& view) {
+    const Table& table = view.table;
+    if (view.seat == kNobody || table.to_move != view.seat || at(table.bets, view.seat) != kNone) return {};
+    const int most = Outlook(view).most_net();
+    if (bet_range(table).first <= most) return {};
+    return most;
+}
+
 Phrase why_bet(const View& view, const Action& action) {
     const Table& table = view.table;
     const Outlook outlook(view);

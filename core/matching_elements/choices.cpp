@@ -78,23 +78,43 @@ Phrase label_of(const View& view, const Action& action) {
     return say(QT_TRANSLATE_NOOP("matching_elements", "Next round"));
 }
 
+/// What a bet of %1 takes, which the window puts there.
+Phrase meaning_of_bet(const View& view) {
+    const Table& table = view.table;
+    const bool team = has_teams(table);
+    if (at(table.bets, view.seat) == kNone && view.seat == table.dealer) {
+        //: %1 points; the dealer bets first
+        const auto alone =
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "Your points less the tiles you have left must come to at least %1, or the "
+                              "round earns you nothing. Everybody else has to bet more.");
+        //: %1 points; the dealer bets first
+        const auto together =
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "Your points less the tiles you have left must come to at least %1, or the "
+                              "round earns you nothing. Everybody else has to bet more. Your partners' "
+                              "points count for their own bets alone.");
+        return say(team ? together : alone);
+    }
+    //: %1 points
+    const auto alone = QT_TRANSLATE_NOOP("matching_elements",
+                                         "Your points less the tiles you have left must come to at least %1, "
+                                         "or the round earns you nothing.");
+    //: %1 points
+    const auto together = QT_TRANSLATE_NOOP(
+        "matching_elements",
+        "Your points less the tiles you have left must come to at least %1, or the round earns you nothing. "
+        "Your partners' points count for their own bets alone.");
+    return say(team ? together : alone);
+}
+
 Phrase meaning_of(const View& view, const Action& action) {
     switch (action.kind) {
         case Kind::Bid:
             //: %1 points: said without the word, as it may be one
             return say(QT_TRANSLATE_NOOP("matching_elements", "If nobody bids more, you score %1 and deal."));
         case Kind::Bet:
-            //: %1 points; the dealer bets first
-            if (at(view.table.bets, view.seat) == kNone && view.seat == view.table.dealer) {
-                return say(
-                    QT_TRANSLATE_NOOP("matching_elements",
-                                      "Your points less the tiles you have left must come to at least %1, or "
-                                      "the round earns you nothing. Everybody else has to bet more."));
-            }
-            //: %1 points
-            return say(QT_TRANSLATE_NOOP("matching_elements",
-                                         "Your points less the tiles you have left must come to at least %1, "
-                                         "or the round earns you nothing."));
+            return meaning_of_bet(view);
         default:
             break;
     }
@@ -132,7 +152,8 @@ kit::Choice choice_of(const View& view, const Action& action) {
     return choice;
 }
 
-kit::Question bets_question(const Table& table) {
+kit::Question bets_question(const View& view) {
+    const Table& table = view.table;
     const bool all_have_bet = std::count_if(table.bets.begin(), table.bets.end(),
                                             [](int bet) { return bet != kNone; }) == table.seats_with_tiles();
     //: A headline: everybody bets on what the round will bring
@@ -156,6 +177,14 @@ kit::Question bets_question(const Table& table) {
                                                  "All have bet; the highest bet is %1. As the dealer you may "
                                                  "raise yours, and then the others may, too."),
                                {table.highest_bet});
+    } else if (const auto most = most_below_bets(view)) {
+        //: %1 is the highest bet, %2 one more, %3 the most that the player's points less the tiles left can
+        //: come to
+        question.meaning = say(
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "The highest bet is %1, so at least %2 now. That is more than your tiles can "
+                              "make: %3 at most. Nobody may stay out; a bet that is missed brings 0."),
+            {table.highest_bet, table.highest_bet + 1, *most});
     } else if (table.highest_bet != kNone) {
         //: %1 is the highest bet, %2 one more
         question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
@@ -218,7 +247,7 @@ kit::Question question_of(const View& view) {
                                           "be laid across, for 3 or 4 points; a double counts twice.")),
                     "element"};
         case Phase::Bets:
-            return bets_question(table);
+            return bets_question(view);
         case Phase::Final:
             //: A headline: the last round, between two sides
             return {say(QT_TRANSLATE_NOOP("matching_elements", "The final")), tell_what_comes_back(table),

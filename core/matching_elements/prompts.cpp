@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "matching_elements/outlook.h"
 #include "matching_elements/scene_parts.h"
 #include "matching_elements/tile_words.h"
 
@@ -37,10 +36,10 @@ Phrase bets_prompt(const View& view, const std::vector<Action>& actions) {
         //: %1 is the player's bet
         return say(QT_TRANSLATE_NOOP("matching_elements", "Bet more, or stay with your %1."), {bet});
     }
-    if (const int most = Outlook(view).most_net(); bet_range(view.table).first > most) {
+    if (const auto most = most_below_bets(view)) {
         //: In the bets, where the least that may be bet is more than that; %1 is the most that the player's
         //: points less the tiles left can come to
-        return say(QT_TRANSLATE_NOOP("matching_elements", "Bet: your tiles can make %1 at most."), {most});
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Bet: your tiles can make %1 at most."), {*most});
     }
     if (has_teams(view.table)) {
         //: In the bets, in a match of teams: what partners make counts for no bet but their own

@@ -64,6 +64,10 @@ std::string group_of(const Place& place);
 /// What is asked before tiles can be laid, and the answers (choices.cpp); `actions` is what is legal.
 void add_question(const View& view, const std::vector<Action>& actions, kit::Scene& scene);
 
+/// The most that the hand of who is to bet can make, where the least bet that is allowed is more than that;
+/// else nothing (bet_words.cpp).
+std::optional<int> most_below_bets(const View& view);
+
 /// What whoever is to move is to do, where more can be said than in any game (prompts.cpp); `actions`, of
 /// which there is one at least, is what is legal.
 kit::Phrase prompt_of(const View& view, const std::vector<Action>& actions);

@@ -251,11 +251,21 @@ TEST_CASE("where the least bet is more than a hand can make, that is said instea
         const Game game = boneyard::test::set_up(position);
         return kit::english(Game::scene(game.view(1), 1.6).prompt);
     };
+    const auto panel = [&] {
+        const Game game = boneyard::test::set_up(position);
+        const kit::Scene scene = Game::scene(game.view(1), 1.6);
+        return kit::english(scene.question.meaning) + " " + kit::english(scene.choices.front().meaning);
+    };
+    using boneyard::test::holds;
     CHECK_EQ(prompt(0), "Bet on your points, less 1 per tile left.");
+    CHECK_FALSE(holds(panel(), "at most"));
     CHECK_EQ(prompt(40), "Bet: your tiles can make 5 at most.");
+    CHECK(holds(panel(), "at least 41 now. That is more than your tiles can make: 5 at most."));
+    CHECK_FALSE(holds(panel(), "partners"));
     position.rules.teams = matching_elements::Teams::ThreeOfTwo;
     position.hands.insert(position.hands.end(), {"O:0-6", "O:0-9", "O:1-5"});
     CHECK_EQ(prompt(0), "Bet on your own points less 1 per tile left.");
+    CHECK(holds(panel(), "Your partners' points count for their own bets alone."));
 }
 
 TEST_CASE("a match of teams begins with a word about who plays with whom") {
