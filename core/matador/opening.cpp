@@ -19,7 +19,8 @@ kit::Phrase opening_note(const View& view) {
                               "%1 begins, with the highest double dealt, or without any the heaviest tile."),
             {kit::SeatName{leader}});
     }
-    if (table.placed_count > 0) return {};
+    // Where any tile may open, the prompt says why it is for the viewer to do.
+    if (table.placed_count > 0 || table.rules.opener == Rules::Opener::Holder) return {};
     const Tile tile = opening_tile(view.hand());
     if (is_double(tile)) {
         //: When a round begins; %1 is a domino, as 6-6

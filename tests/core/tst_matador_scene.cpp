@@ -337,11 +337,13 @@ TEST_CASE("who begins is told with the reason, and never what that player holds"
         return english(Game::scene(seen(rules, laid, hand), kWide).note);
     };
     Rules rules = rules_with(false);
-    rules.opener = Rules::Opener::Holder;
+    rules.opener = Rules::Opener::HighestDouble;
     REQUIRE_EQ(note(rules, {}, {"5-6", "1-1", "4-4"}),
                std::string("You begin: 4-4 is the highest double dealt."));
     REQUIRE_EQ(note(rules, {}, {"5-6", "1-2"}),
                std::string("No double was dealt. You begin: 5-6 is the heaviest tile."));
+    rules.opener = Rules::Opener::Holder;
+    REQUIRE_EQ(note(rules, {}, {"5-6", "1-1"}), std::string());  // the prompt says it
     View other = seen(rules, {}, {"5-6", "1-1"});
     other.table.to_move = 1;
     const std::string told =

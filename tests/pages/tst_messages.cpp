@@ -444,7 +444,8 @@ void TestMessages::whyAMatchBeginsWithPointsIsSaidWhenTheTableComes() {
     openTable({u"matching_elements"_s, 3, 502, {{"colours", 2}}, Players::usual(3)}, {1024, 700});
     QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
     QCOMPARE(game_->item(u"message"_s)->property("words").toString(),
-             u"You drew the best double, ember 0-0: +24 for you, and you deal first."_s);
+             u"You drew the best double, ember 0-0: +24 for you, and you deal first. 0-0 beats every other "
+             "double, and scores 24."_s);
     QTRY_VERIFY(coveredBy(*game_->item(u"message"_s)).isEmpty());
 }
 
