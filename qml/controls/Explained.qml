@@ -12,7 +12,7 @@ QtObject {
     property Item card: null
     property Item offer: null ///< a line that offers something, while one is open: no tip lies over its buttons
 
-    property var table: null ///< an item, at which one plays: its function `read()` gives what no tip is to lie over, rectangles of the window
+    property var table: null ///< an item, at which one plays: its functions `read()` and `lying()` give what no tip is to lie over, rectangles of the window, and what it had rather not
 
     property var line: null ///< an item: the line that says what is to be done, while there is one: it tells whether words fit it
     property string aside: "" ///< what it says instead

@@ -14,6 +14,7 @@ T.ToolTip {
     property Item whole: root.parent ///< above or below that it stands
     property var spared: () => [] ///< what else is not to be covered: rectangles of the window
     property bool _told: false ///< it has been said at more length, or something else has: it comes again with the pointer
+    property bool _slid: false ///< its thing has come to the pointer, and nobody has asked
     property point _at ///< of its parent: there it stands
 
     /// A window so low has no room beside what is hovered.
@@ -24,12 +25,15 @@ T.ToolTip {
     x: root._at.x
     y: root._at.y
     // what goes from the table is still under the pointer for a moment, and in no window
-    visible: root.shown && !root._told && !root._aside && !Explained.card && root.text !== "" && !!root.parent?.Window.window
+    visible: root.shown && !root._told && !root._slid && !root._aside && !Explained.card && root.text !== "" && !!root.parent?.Window.window
     onShownChanged: {
         root._told = false;
+        root._slid = root.shown && !PointerMoves.byHand();
+        if (root._slid)
+            PointerMoves.rest();
         if (root._saidAside !== "")
             Explained.hush(root._saidAside);
-        root._saidAside = root.shown && root._aside && Explained.fits(root.text) ? root.text : "";
+        root._saidAside = root.shown && !root._slid && root._aside && Explained.fits(root.text) ? root.text : "";
         if (root._saidAside !== "")
             Explained.hint(root._saidAside);
         root._settle();
@@ -46,17 +50,19 @@ T.ToolTip {
         const most = Qt.point(window.width - root.margins - root.width, window.height - root.margins - root.height);
         const spare = root.spared;
         const spared = spare();
-        const inside = root._places(own, window.height / 2, spared).map(at => Qt.point(Math.max(root.margins, Math.min(at.x, most.x)), Math.max(root.margins, Math.min(at.y, most.y))));
-        const kept = Explained.table?.Window.window === window ? Explained.table.read() : [];
+        const table = Explained.table?.Window.window === window ? Explained.table : null;
+        const kept = table?.read() ?? [];
+        const lying = table?.lying() ?? [];
+        const inside = root._places(own, window.height / 2, spared, kept.concat(lying)).map(at => Qt.point(Math.max(root.margins, Math.min(at.x, most.x)), Math.max(root.margins, Math.min(at.y, most.y))));
         const covered = (places, at) => finder.covered(places, Qt.rect(at.x, at.y, root.width, root.height));
-        const covers = inside.map(at => covered(kept, at) + 100 * covered(spared, at) + 1000 * covered([own], at));
+        const covers = inside.map(at => covered(lying, at) + 10 * covered(kept, at) + 1000 * covered(spared, at) + 10000 * covered([own], at));
         const best = inside[covers.indexOf(Math.min(...covers))];
         const at = root.parent.mapFromItem(null, best.x, best.y);
         root._at = Qt.point(Math.round(at.x), Math.round(at.y));
     }
     /// Where it may stand, the best place first: below its thing, but in the lower half of the window, where the hand lies
     /// below that, above it. Not typed: Qt 6.4 compiles what is, and has no lists of points.
-    function _places(own, half, spared) {
+    function _places(own, half, spared, kept) {
         const edge = root.whole.mapToItem(null, Qt.rect(0, 0, root.whole.width, root.whole.height));
         const gap = 6;
         const over = edge.top - gap - root.height;
@@ -68,6 +74,9 @@ T.ToolTip {
         const aside = !root.beside ? [] : [Qt.point(own.right + gap, middle), Qt.point(own.left - gap - root.width, middle)];
         // at the side of the window there is room above and below that alone
         spared.forEach(one => aside.push(Qt.point(along[0], one.top - gap - root.height), Qt.point(along[0], one.bottom + gap)));
+        const first = Qt.rect(along[0], rows[0], root.width, root.height);
+        const far = at => Math.max(own.left - at.x - root.width, at.x - own.right, own.top - at.y - root.height, at.y - own.bottom) > Theme.px(100);
+        kept.filter(one => finder.covered([one], first) > 0).forEach(one => aside.push(...[Qt.point(first.x, one.top - gap - root.height), Qt.point(first.x, one.bottom + gap), Qt.point(one.right + gap, first.y), Qt.point(one.left - gap - root.width, first.y)].filter(at => !far(at))));
         return [].concat(...rows.map(y => along.map(x => Qt.point(x, y))), aside);
     }
     /// From there on down it would lie over what is offered: so much further down it does not.
@@ -101,6 +110,16 @@ T.ToolTip {
 
     LeastCovered {
         id: finder
+    }
+    Connections {
+        target: root.shown ? PointerMoves : null
+
+        function onWent() {
+            root._slid = false;
+        }
+        function onPressed() {
+            root._told = true;
+        }
     }
     Connections {
         target: root.shown ? Explained : null

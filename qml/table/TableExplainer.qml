@@ -17,6 +17,10 @@ Explainer {
         const plates = Array.from(root.ring.plateRects).map(one => root.ring.mapToItem(null, one));
         return root.tray.visible ? plates.concat([root.tray.rack.mapToItem(null, root.tray.rack.usedRect)]) : plates;
     }
+    /// The tiles on the table, and what is said there, in the same way.
+    function lying() {
+        return root.scene.lying(null, true);
+    }
     function _tellTips() {
         if (root.visible)
             Explained.table = root;

@@ -35,6 +35,10 @@ private slots:
     void theTipOfTheSignThatTurnsATileKeepsOffItsPlace();
     void aTipLiesOverNoPlateWhereThereIsRoomElsewhere_data();
     void aTipLiesOverNoPlateWhereThereIsRoomElsewhere();
+    void aTipOfTheTableLiesOverNoTileWhereThereIsRoomElsewhere();
+    void whatSlidesUnderThePointerHasNoTipUntilThatGoesOn_data();
+    void whatSlidesUnderThePointerHasNoTipUntilThatGoesOn();
+    void aTipGoesWithAPressOnItsThing();
 };
 
 QList<QRectF> TestTips::tips() const {
@@ -229,8 +233,68 @@ void TestTips::aTipLiesOverNoPlateWhereThereIsRoomElsewhere() {
     };
     QList<QQuickItem*> things =
         game_->items({u"scoreButton"_s, u"undoButton"_s, u"hintButton"_s, u"menuButton"_s});
-    if (game == u"matador"_s) things += game_->items({u"mark"_s});
+    things += game_->items({u"mark"_s, u"pile"_s});
     QCOMPARE(wrongOf(things, keepsOff), QString());
+}
+
+void TestTips::aTipOfTheTableLiesOverNoTileWhereThereIsRoomElsewhere() {
+    settings_->setReducedMotion(true);
+    openTable({u"matador"_s, 2, 21, {}, Players::usual(2)}, {1280, 800});
+    for (int turn = 0; turn < 5; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+        const QString why =
+            wrongOf(game_->items({u"mark"_s}), [this](const QQuickItem&, const QRectF& tip) -> QString {
+                for (const QQuickItem* tile : game_->items({u"piece"_s})) {
+                    if (meet(placeOf(*tile), tip)) return u"over a tile"_s;
+                }
+                return {};
+            });
+        QVERIFY2(why.isEmpty(), qPrintable(u"turn %1: %2"_s.arg(turn).arg(why)));
+        QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+    }
+}
+
+void TestTips::whatSlidesUnderThePointerHasNoTipUntilThatGoesOn_data() {
+    QTest::addColumn<QString>("thing");
+    for (const char* thing : {"plate", "hintButton", "pile", "mark"})
+        QTest::newRow(thing) << QString::fromLatin1(thing);
+}
+
+void TestTips::whatSlidesUnderThePointerHasNoTipUntilThatGoesOn() {
+    QFETCH(QString, thing);
+    settings_->setReducedMotion(true);
+    const bool ends = thing == u"mark"_s;
+    openTable({ends ? u"matador"_s : u"tiles_and_deal"_s, 2, 21, {}, Players::usual(2)}, {1280, 800});
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+    if (ends) {
+        QVERIFY(match().play(QString::fromStdString(match().match()->legal().front())));
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+    }
+    settle();
+    QQuickItem* item = game_->item(thing);
+    QVERIFY(item != nullptr);
+    const QPoint at(300, 250);
+    restAt(at);
+    item->setPosition(item->position() + item->parentItem()->mapFromScene(at) -
+                      item->parentItem()->mapFromScene(placeOf(*item).center()));
+    QTest::qWait(900);
+    QVERIFY(placeOf(*item).contains(at));
+    QCOMPARE(tips().size(), 0);
+    QTest::mouseMove(&window(), at + QPoint(1, 0));  // a hand trembles
+    QTest::qWait(700);
+    QCOMPARE(tips().size(), 0);
+    QTest::mouseMove(&window(), at + QPoint(-6, 5));
+    QTRY_COMPARE(tips().size(), 1);
+}
+
+void TestTips::aTipGoesWithAPressOnItsThing() {
+    open(u"tiles_and_deal"_s, 2, 11);
+    rest(u"plate"_s);
+    QTRY_COMPARE(tips().size(), 1);
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"plate"_s));
+    QTRY_COMPARE(tips().size(), 0);
+    QTest::qWait(700);
+    QCOMPARE(tips().size(), 0);
 }
 
 BONEYARD_TEST(TestTips)
