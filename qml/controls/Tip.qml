@@ -112,7 +112,8 @@ T.ToolTip {
         id: finder
     }
     Connections {
-        target: root.shown ? PointerMoves : null
+        target: PointerMoves // from the beginning: it looks on as long as it is there
+        enabled: root.shown
 
         function onWent() {
             root._slid = false;

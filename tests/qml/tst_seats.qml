@@ -312,6 +312,33 @@ TestCase {
         tryVerify(() => says("Ada (7)"), 6000);
     }
 
+    function test_a_short_name_is_never_cut_and_a_pass_gives_way_to_it() {
+        for (const name of ["You", "Du", "Ada", "Cleo", "Emma", "\u042d\u043c\u043c\u0430"]) {
+            const plate = createTemporaryObject(badge, root, {
+                "name": name,
+                "score": 0,
+                "handCount": 12,
+                "toMove": false,
+                "thinking": false
+            });
+            const told = () => all(plate).map(item => item instanceof Text && item.visible ? item.text : "").find(text => text === "passed" || text.includes(name) || text.includes("\u2026")) ?? "";
+            for (const width of [plate.implicitWidth, 130, 120, 110, 100, 96, 90]) {
+                plate.width = width;
+                plate.passed = true;
+                plate.word = "passed";
+                for (const count of [12, 5]) {
+                    plate.handCount = count;
+                    plate.wordPly += 1;
+                    wait(20);
+                    verify(told() === "passed" || told().startsWith(name), name + " in " + width + ": " + told());
+                    if (width === plate.implicitWidth)
+                        verify(told().endsWith(") \u00bb"), name + ": " + told());
+                }
+            }
+            plate.destroy();
+        }
+    }
+
     function test_a_pass_makes_way_for_the_name_of_whose_turn_it_is() {
         const plate = createTemporaryObject(badge, root, {
             "handCount": 7,
