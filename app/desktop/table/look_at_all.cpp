@@ -25,10 +25,11 @@ constexpr double kNear = 0.05;    // of the view's width: so near to the middle,
 constexpr int kCuts = 80;         // cuts of the view that are tried
 constexpr double kWayForSize =
     1000;  // pixels that it may go rather than be smaller, by that part of its size
-constexpr std::array kNearlyAll{1.0, 0.97, 0.95};
+constexpr std::array kNearlyAll{1.0, 0.97, 0.95, 0.9, 0.85, 0.8};
 constexpr double kFarAside = 0.125;    // of the view: so far from its middle a table is not left
 constexpr double kFarUpright = 0.17;   // nor so far above or below
-constexpr double kLargeEnough = 0.94;  // of what a table could be at most: it is not moved for more
+constexpr double kMuchNearer = 0.5;    // by that part of it: it is moved only for so much
+constexpr double kLargeEnough = 0.88;  // of what a table could be at most: it is not moved for more
 
 /// A part of the view, and how one looks at the table when it fills that part.
 struct Cut {
@@ -158,17 +159,13 @@ std::optional<Look> among(const Felt& felt, double zoom, double margin, const QP
     return std::nullopt;
 }
 
-}  // namespace
-
-namespace {
-
 /// The middle of the table from the middle of the view, along it, in pixels.
 double aside_of(const Felt& felt, const Look& look) {
     return std::abs(felt.box.center().x() - look.x) * look.zoom;
 }
 
-/// How far the middle of the tiles is seen from the view's, along it or upright: above 1, too far.
-double far_aside(const Felt& felt, const Look& look) {
+/// How far the middle of the tiles is seen from the view's, along it and upright: beyond 1, too far.
+QPointF far_aside(const Felt& felt, const Look& look) {
     const auto along = std::minmax_element(felt.tiles.begin(), felt.tiles.end(),
                                            [](const QPointF& a, const QPointF& b) { return a.x() < b.x(); });
     const auto upright =
@@ -176,8 +173,21 @@ double far_aside(const Felt& felt, const Look& look) {
                             [](const QPointF& a, const QPointF& b) { return a.y() < b.y(); });
     const double x = (along.first->x() + along.second->x()) / 2 - look.x;
     const double y = (upright.first->y() + upright.second->y()) / 2 - look.y;
-    return look.zoom * std::max(std::abs(x) / felt.view.width() / kFarAside,
-                                std::abs(y) / felt.view.height() / kFarUpright);
+    return {look.zoom * x / felt.view.width() / kFarAside, look.zoom * y / felt.view.height() / kFarUpright};
+}
+
+double furthest(const QPointF& far) { return std::max(std::abs(far.x()), std::abs(far.y())); }
+
+/// It comes clearly nearer to the middle, and not by going as far to the other side.
+bool comes_nearer(const QPointF& from, const QPointF& to) {
+    const auto crosses = [](double one, double other) { return one * other < 0 && std::abs(other) > 1; };
+    return furthest(to) < furthest(from) - kMuchNearer && !crosses(from.x(), to.x()) &&
+           !crosses(from.y(), to.y());
+}
+
+/// Where the middle of the table is seen, in pixels.
+QPointF middle_of(const Felt& felt, const Look& look) {
+    return felt.view.center() + (felt.box.center() - QPointF(look.x, look.y)) * look.zoom;
 }
 
 /// The same table in the middle, or near to it, where it need be hardly smaller for that.
@@ -225,8 +235,9 @@ Look look_again(const Felt& felt, const Look& before) {
     std::optional<Look> best;
     double least = 0;
     for (const double part : kNearlyAll) {
+        if (best && (1 - part) * kWayForSize >= least) break;
         const double zoom = whole.zoom * part;
-        const QPointF middle = felt.view.center() + (felt.box.center() - QPointF(before.x, before.y)) * zoom;
+        const QPointF middle = middle_of(felt, {before.x, before.y, zoom});
         for (const double margin : {margin_of(felt), kTouching}) {
             const auto found = among(felt, zoom, margin, middle);
             if (!found) continue;
@@ -244,9 +255,16 @@ Look look_again(const Felt& felt, const Look& before) {
 
 Look look_middle(const Felt& felt, const Look& before) {
     const Look again = look_again(felt, before);
-    if (felt.tiles.isEmpty() || far_aside(felt, again) <= 1) return again;
+    if (felt.tiles.isEmpty()) return again;
+    const QPointF far = far_aside(felt, again);
+    if (furthest(far) <= 1) return again;
+    QPointF wanted = middle_of(felt, again);
+    if (std::abs(far.x()) > 1) wanted.setX(felt.view.center().x());
+    if (std::abs(far.y()) > 1) wanted.setY(felt.view.center().y());
+    const auto straight = among(felt, again.zoom, margin_of(felt), wanted);
+    if (straight && comes_nearer(far, far_aside(felt, *straight))) return *straight;
     const Look whole = look_at_all(felt);
-    return far_aside(felt, whole) < far_aside(felt, again) - 0.5 ? whole : again;
+    return comes_nearer(far, far_aside(felt, whole)) ? whole : again;
 }
 
 Felt turned(const Felt& felt) {
@@ -267,44 +285,6 @@ bool is_clear(const Felt& felt, const Look& look) {
     };
     return covering(felt, look, kTouching) == nullptr &&
            std::all_of(felt.grounds.begin(), felt.grounds.end(), seen);
-}
-
-bool leaves_out(const QList<QRectF>& places, const QRectF& part, const QRectF& view, const Look& look) {
-    constexpr double kOverlooked = 0.25;  // units
-    const QPointF corner = QPointF(look.x, look.y) + (part.topLeft() - view.center()) / look.zoom;
-    const QRectF seen = QRectF(corner, part.size() / look.zoom)
-                            .adjusted(-kOverlooked, -kOverlooked, kOverlooked, kOverlooked);
-    return std::any_of(places.begin(), places.end(), [&](const QRectF& one) {
-        return one.left() < seen.left() || one.right() > seen.right() || one.top() < seen.top() ||
-               one.bottom() > seen.bottom();
-    });
-}
-
-QPointF keep_in_sight(const Felt& felt, const QPointF& unit, double zoom) {
-    const double wide = felt.view.width() / zoom;
-    const double high = felt.view.height() / zoom;
-    const QRectF& box = felt.box;
-    if (box.width() > wide || box.height() > high)
-        return {std::clamp(unit.x(), box.left(), box.right()), std::clamp(unit.y(), box.top(), box.bottom())};
-    const QList<QPointF> tiles = felt.tiles.isEmpty() ? QList{box.center()} : felt.tiles;
-    const auto enough = [&](double x, double y) {
-        const auto seen = std::count_if(tiles.begin(), tiles.end(), [&](const QPointF& tile) {
-            return std::abs(tile.x() - x) <= wide / 2 && std::abs(tile.y() - y) <= high / 2;
-        });
-        return seen * 3 >= tiles.size();
-    };
-    // As far from the middle, where all is seen, as it may be: first to the side, then up or down.
-    const auto furthest = [](double from, double to, const auto& good) {
-        if (good(to)) return to;
-        for (int halving = 0; halving < 20; ++halving) {
-            const double half = (from + to) / 2;
-            (good(half) ? from : to) = half;
-        }
-        return from;
-    };
-    const double x =
-        furthest(box.center().x(), unit.x(), [&](double one) { return enough(one, box.center().y()); });
-    return {x, furthest(box.center().y(), unit.y(), [&](double one) { return enough(x, one); })};
 }
 
 }  // namespace boneyard::ui
