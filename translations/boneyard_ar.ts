@@ -4484,9 +4484,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1، الخروج في الجولة %L2</translation>
         </message>
         <message>
-            <source>Best move</source>
+            <source>Most points in one move</source>
             <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
-            <translation>أفضل حركة</translation>
+            <translation>أكثر نقاط في حركة واحدة</translation>
         </message>
         <message>
             <source>In the lead for good</source>
@@ -5892,10 +5892,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>هكذا يبقى الطرف مفتوحًا. أغلقه بالأبيض.</translation>
-        </message>
-        <message>
-            <source>Draw until one fits</source>
-            <translation>اسحب حتى تجد مناسبة</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

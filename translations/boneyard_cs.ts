@@ -4382,9 +4382,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, konec v kole %L2</translation>
         </message>
         <message>
-            <source>Best move</source>
+            <source>Most points in one move</source>
             <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
-            <translation>Nejlepší tah</translation>
+            <translation>Nejvíc bodů za jeden tah</translation>
         </message>
         <message>
             <source>In the lead for good</source>
@@ -5810,10 +5810,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Tím konec zůstane otevřený. Zavřete ho nulou.</translation>
-        </message>
-        <message>
-            <source>Draw until one fits</source>
-            <translation>Lízat, dokud se nehodí</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

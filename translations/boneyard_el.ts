@@ -4345,9 +4345,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, εκτός στον γύρο %L2</translation>
         </message>
         <message>
-            <source>Best move</source>
+            <source>Most points in one move</source>
             <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
-            <translation>Άριστη κίνηση</translation>
+            <translation>Πιο πολλοί πόντοι σε μία κίνηση</translation>
         </message>
         <message>
             <source>In the lead for good</source>
@@ -5754,10 +5754,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Έτσι το άκρο μένει ανοιχτό. Κλείσ’ το με το λευκό.</translation>
-        </message>
-        <message>
-            <source>Draw until one fits</source>
-            <translation>Τράβα ώσπου να ταιριάξει</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

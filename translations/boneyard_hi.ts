@@ -4336,9 +4336,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, राउंड %L2 में बाहर</translation>
         </message>
         <message>
-            <source>Best move</source>
+            <source>Most points in one move</source>
             <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
-            <translation>सबसे अच्छी चाल</translation>
+            <translation>एक चाल में सबसे ज़्यादा अंक</translation>
         </message>
         <message>
             <source>In the lead for good</source>
@@ -5668,10 +5668,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>इससे सिरा खुला रह जाता है। खाली आधे से उसे बंद करें।</translation>
-        </message>
-        <message>
-            <source>Draw until one fits</source>
-            <translation>लगने तक उठाएँ</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -4308,9 +4308,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, kiesett: %L2. forduló</translation>
         </message>
         <message>
-            <source>Best move</source>
+            <source>Most points in one move</source>
             <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
-            <translation>Legjobb lépés</translation>
+            <translation>Legtöbb pont egy lépéssel</translation>
         </message>
         <message>
             <source>In the lead for good</source>
@@ -5698,10 +5698,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Így a vég nyitva marad. Az üressel zárd le.</translation>
-        </message>
-        <message>
-            <source>Draw until one fits</source>
-            <translation>Húzz, amíg egy illik</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -4299,9 +4299,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, 라운드 %L2에서 탈락</translation>
         </message>
         <message>
-            <source>Best move</source>
+            <source>Most points in one move</source>
             <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
-            <translation>최선의 수</translation>
+            <translation>한 수로 얻은 최다 점수</translation>
         </message>
         <message>
             <source>In the lead for good</source>
@@ -5612,10 +5612,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>그러면 끝이 열려 있습니다. 빈칸으로 막아 보세요.</translation>
-        </message>
-        <message>
-            <source>Draw until one fits</source>
-            <translation>맞을 때까지 뽑기</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -4373,9 +4373,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, выбывает в раунде %L2</translation>
         </message>
         <message>
-            <source>Best move</source>
+            <source>Most points in one move</source>
             <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
-            <translation>Лучший ход</translation>
+            <translation>Больше всего очков за один ход</translation>
         </message>
         <message>
             <source>In the lead for good</source>
@@ -5724,10 +5724,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Так конец остаётся открытым. Закройте его пустышкой.</translation>
-        </message>
-        <message>
-            <source>Draw until one fits</source>
-            <translation>Берите, пока не подойдёт</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -4336,9 +4336,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, ute i omgång %L2</translation>
         </message>
         <message>
-            <source>Best move</source>
+            <source>Most points in one move</source>
             <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
-            <translation>Bästa drag</translation>
+            <translation>Flest poäng i ett drag</translation>
         </message>
         <message>
             <source>In the lead for good</source>
@@ -5668,10 +5668,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Då förblir änden öppen. Stäng den med blanken.</translation>
-        </message>
-        <message>
-            <source>Draw until one fits</source>
-            <translation>Dra tills en passar</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -4308,9 +4308,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, bị loại ở ván %L2</translation>
         </message>
         <message>
-            <source>Best move</source>
+            <source>Most points in one move</source>
             <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
-            <translation>Nước hay nhất</translation>
+            <translation>Nhiều điểm nhất trong một nước</translation>
         </message>
         <message>
             <source>In the lead for good</source>
@@ -5698,10 +5698,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Thế thì đầu đó còn mở. Hãy dùng nửa trắng để đóng.</translation>
-        </message>
-        <message>
-            <source>Draw until one fits</source>
-            <translation>Bốc đến khi có quân khớp</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

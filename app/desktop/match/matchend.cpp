@@ -197,7 +197,7 @@ QString MatchEnd::what(const MatchFact& fact) const {
     switch (fact.kind) {
         //: A fact of a match that is over: the move that brought most points
         case MatchFact::Kind::BestMove:
-            return tr("Best move");
+            return tr("Most points in one move");
         //: A fact of a match that is over: from when the winner led to the end
         case MatchFact::Kind::Lead:
             return tr("In the lead for good");

@@ -23,22 +23,21 @@ int plyAfter(std::size_t index) { return static_cast<int>(index) + 1; }
 
 bool endsRound(const PlayedAction& action) { return find(action, EventType::RoundOver) != nullptr; }
 
-/// What ends a round is paid for all of the round, and is no move's own: that is told where no other move
-/// has brought anything.
-Fact bestMove(const History& history, bool atEnds) {
+/// What ends a round is paid for all of the round, and is no move's own.
+Fact bestMove(const History& history) {
     Fact best;
     for (std::size_t i = 0; i < history.size(); ++i) {
         const PlayedAction& action = history[i];
         if (action.seat == kit::kNobody || find(action, EventType::Deal) != nullptr) continue;
         const auto gains = gainsOf(action, action.seat);
         const bool paidLater = !gains.empty() && gains.front()->type == EventType::Points;
-        if (!paidLater && endsRound(action) != atEnds) continue;
+        if (!paidLater && endsRound(action)) continue;
         int points = 0;
         for (const kit::Event* gain : gains) points += gain->points;
         if (points > (best ? best->number : 0))
             best = MatchFact{Kind::BestMove, action.seat, points, action.round, plyAfter(i)};
     }
-    return best || atEnds ? best : bestMove(history, true);
+    return best;
 }
 
 /// Where the totals decide, and one side alone has won.
@@ -119,7 +118,8 @@ bool has(const History& history, const Turn& turn, std::initializer_list<EventTy
 }
 
 /// The most turns in a row in which a seat laid nothing, whatever the others did, seen at the last of them.
-/// What is asked for before tiles can be laid is no turn.
+/// What is asked for before tiles can be laid is no turn; and who throws a tile each time waits for nothing,
+/// but gathers.
 Fact longestWait(const History& history) {
     Fact best;
     std::map<int, int> waited;
@@ -129,7 +129,8 @@ Fact longestWait(const History& history) {
         if (last.round != round) waited.clear();
         round = last.round;
         if (has(history, turn,
-                {EventType::Place, EventType::Meld, EventType::Add, EventType::Swap, EventType::Knock})) {
+                {EventType::Place, EventType::Meld, EventType::Add, EventType::Swap, EventType::Knock,
+                 EventType::Discard})) {
             waited[last.seat] = 0;
             continue;
         }
@@ -213,17 +214,12 @@ std::vector<const kit::Event*> gainsOf(const PlayedAction& action, int seat) {
 QList<MatchFact> factsOf(const History& history, const Course& course, const QList<Place>& places,
                          qsizetype most, const Fact& inFinal) {
     QList<MatchFact> facts;
-    const Fact best = bestMove(history, false);
-    const Fact big = bigRound(course, places);
-    // a move that ended the biggest round says what that one would
-    const bool told = best && big && best->round == big->round &&
-                      endsRound(history[static_cast<std::size_t>(best->ply) - 1]);
     const Fact wait = longestWait(history);
     for (const Fact& fact : {
-             best,
+             bestMove(history),
              inFinal ? inFinal : lead(course, places),
              wait,
-             told ? Fact() : big,
+             bigRound(course, places),
              longestRun(history, EventType::Draw, Kind::Draws, true),
              // beside the passes of one seat those of several, one after the other, would read as a
              // contradiction

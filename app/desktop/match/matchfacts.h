@@ -13,7 +13,7 @@ namespace boneyard::ui {
 /// Something that was so in a match, as numbers.
 struct MatchFact {
     enum class Kind {
-        BestMove,    ///< the move that brought most; one that ended a round only where no other brought any
+        BestMove,    ///< the move that brought most, but for what is paid at the end of a round
         Lead,        ///< the round after which, or the final in which, the winner led for good
         BigRound,    ///< the round that brought one side most
         Draws,       ///< the most tiles drawn one after the other
