@@ -26,7 +26,7 @@ Item {
     readonly property bool _mirrored: root.LayoutMirroring.enabled
     readonly property rect _range: PlotScale.rangeOf(root.lines, root.leastSpan, root.dated, root.most)
     readonly property var _places: root.readable ? PlotScale.places(root.lines) : []
-    readonly property real _tail: root.named ? Math.min(root.width * 0.34, root.lines.reduce((wide, line) => Math.max(wide, Math.ceil(metrics.advanceWidth(line.label)) + (line.crowned ? Theme.small + 5 : 0)), 0) + 30) : 8
+    readonly property real _tail: root.named ? Math.min(root.width * 0.42, root.lines.reduce((wide, line) => Math.max(wide, Math.ceil(metrics.advanceWidth(line.label)) + (line.crowned ? Theme.small + 5 : 0)), 0) + 30) : 8
     readonly property string _title: root.at < 0 ? "" : root.dated ? DateAxis.text(root.at) : (root.titles[root.at] ?? Numbers.whole(root.at))
     readonly property string _told: root.at < 0 ? "" : root._title + ": " + Sentence.sideBySide(reading.values.map(line => line.label + " " + Numbers.whole(line.value)))
 
@@ -94,6 +94,7 @@ Item {
 
             PlotLine {
                 anchors.fill: parent
+                shared: PlotScale.shared(root.lines, index)
                 spots: modelData.points.map(point => Qt.point(root.xOf(point.x), root.yOf(point.y)))
                 edge: (modelData.band ?? []).map(point => Qt.point(root.xOf(point.x), root.yOf(point.y)))
             }

@@ -75,6 +75,15 @@ QtObject {
         const next = at < 0 ? (step < 0 ? places.length - 1 : 0) : at + step;
         return places[Math.max(0, Math.min(places.length - 1, next))];
     }
+    /// For each way from one point of a line to the next whether one of the lines before it goes the same.
+    function shared(lines: var, row: int): var {
+        const same = (one, other) => one !== undefined && one.x === other.x && one.y === other.y;
+        const points = lines[row]?.points ?? [];
+        return points.slice(1).map((to, i) => lines.slice(0, row).some(line => {
+                const at = line.points.findIndex(point => same(point, points[i]));
+                return at >= 0 && same(line.points[at + 1], to);
+            }));
+    }
     /// The values of all lines there, the highest first.
     function valuesAt(lines: var, at: int): var {
         const all = [];

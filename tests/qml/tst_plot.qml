@@ -314,6 +314,27 @@ TestCase {
         verify(red(195) < 0.02, at(195));
         verify(red(5) < 0.02, at(5));
     }
+    function test_of_two_lines_that_go_the_same_way_both_are_seen() {
+        const line = (color, last) => ({
+                    "points": [Qt.point(0, 0), Qt.point(1, 0), Qt.point(2, last)],
+                    "color": color
+                });
+        const lines = [line("red", 0), line("blue", 40)];
+        compare(PlotScale.shared(lines, 0), [false, false]);
+        compare(PlotScale.shared(lines, 1), [true, false]);
+        const item = createTemporaryObject(plot, root, {
+            "lines": lines
+        });
+        const field = findChild(item, "plotField");
+        const seen = () => {
+            const picture = grabImage(item); // it is drawn some frames later
+            const all = [];
+            for (let x = item.xOf(0) + 8; x < item.xOf(1) - 8; ++x)
+                all.push(picture.pixel(field.x + x, field.y + item.yOf(0)));
+            return all;
+        };
+        tryVerify(() => seen().some(color => color.r - color.b > 0.3) && seen().some(color => color.b - color.r > 0.3));
+    }
     function test_labels_at_the_ends_keep_apart_and_in_sight() {
         const item = createTemporaryObject(plot, root, {
             "named": true,
