@@ -17,6 +17,11 @@ QtObject {
     function inARow(all: var): string {
         return Settings.locale.zeroDigit === "0" ? Array.from(all).filter(one => one !== "").join(" · ") : root.sideBySide(all);
     }
+    /// The same, where no line ends between two numbers and the little word between these: "3 of 4".
+    function unbroken(words: string): string {
+        const digit = "[0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]";
+        return words.replace(new RegExp(`(${digit}) (\\S{1,4}) (?=${digit})`, "g"), "$1\u00a0$2\u00a0");
+    }
     /// A translation with words in its places, as filled() of the C++: the first for %1 and %L1, the second for %2 and
     /// %L2. At %L1 stands a number, in the digits of the language.
     function filled(sentence: string, words: var): string {

@@ -24,10 +24,11 @@ Item {
         anchors.right: close.visible ? close.left : parent.right
         anchors.rightMargin: 12
         anchors.verticalCenter: parent.verticalCenter
-        text: root.title
+        text: Sentence.unbroken(root.title)
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading
+        Accessible.name: root.title
     }
     IconButton {
         id: close

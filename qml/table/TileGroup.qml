@@ -19,6 +19,10 @@ Column {
     property Meanings meanings: null
     property string holder: "" ///< in whose hand they are
 
+    function widthWith(gap: real): real {
+        return root.tiles.length * (Faces.of(root.face).wide * root.unit + gap) + 0.5; // or rounding would wrap the last one
+    }
+
     spacing: 2
 
     AppText {
@@ -29,9 +33,11 @@ Column {
         color: Theme.colors.quiet
     }
     Flow {
+        readonly property real most: Math.max(Theme.px(120), root.room)
+
         anchors.left: parent.left
-        width: Math.min(root.tiles.length * (Faces.of(root.face).wide * root.unit + spacing), Math.max(Theme.px(120), root.room))
-        spacing: root.label === "" ? 4 : 1
+        width: Math.min(root.widthWith(spacing), most)
+        spacing: root.label === "" || root.widthWith(1) > most ? 4 : 1 // where a row ends the next one keeps off it
 
         Repeater {
             model: root.tiles

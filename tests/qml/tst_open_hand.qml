@@ -67,4 +67,14 @@ TestCase {
         verify(many.unit < 44);
         verify(many.implicitHeight < 2 * many.unit + Theme.body * 2); // one line
     }
+    function tilesBelow(item: Item): var {
+        const own = Array.from(item.children).filter(child => child.Accessible.role === Accessible.Graphic && child.width > 0);
+        return Array.from(item.children).reduce((all, child) => all.concat(root.tilesBelow(child)), own);
+    }
+    function test_a_hand_in_two_rows_keeps_these_apart() {
+        const rows = new Set(root.tilesBelow(root.made(24, 44)).map(tile => tile.y));
+        const tops = Array.from(rows).sort((one, other) => one - other);
+        compare(tops.length, 2);
+        verify(tops[1] - tops[0] >= 2 * Theme.px(22) + 4, tops);
+    }
 }

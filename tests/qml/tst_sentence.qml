@@ -66,6 +66,11 @@ TestCase {
         compare(Sentence.sideBySide(["", "84 moves"]), "84 moves");
         compare(Sentence.sideBySide([]), "");
     }
+    function test_no_line_ends_between_a_place_and_how_many_there_are(): void {
+        compare(Sentence.unbroken("Cleo won; your place: 3 of 3"), "Cleo won; your place: 3\u00a0of\u00a03");
+        compare(Sentence.unbroken("\u0664 \u0645\u0646 \u0666"), "\u0664\u00a0\u0645\u0646\u00a0\u0666");
+        compare(Sentence.unbroken("Bo 7 won"), "Bo 7 won");
+    }
     function test_names_with_points_stand_in_a_row(): void {
         compare(Sentence.inARow(["Ada 3", "", "Bo 5"]), "Ada 3 · Bo 5");
         compare(Sentence.inARow(["Ada 3"]), "Ada 3");
