@@ -39,7 +39,8 @@ SpokenPlate {
 
     property real _widest: 0 ///< of the words of the round so far: the place for them does not shrink again
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
-    readonly property bool _tells: said.text !== "" && root.passed && !root.glows ///< a small plate has no room for words, but nothing else tells of a pass: it stands after the number
+    readonly property bool _keepsPass: root.wordAbove && root.passed ///< of one's own nothing else tells, when it was done by itself
+    readonly property bool _tells: said.text !== "" && root.passed && (root._keepsPass || !root.glows) ///< a small plate has no room for words, but nothing else tells of a pass: it stands after the number
     readonly property string _passed: qsTranslate("Narrator", "passed") ///< and nothing of what was drawn before
 
     objectName: "plate"
@@ -148,6 +149,7 @@ SpokenPlate {
         objectName: "seatWord"
         word: root.word
         wordPly: root.wordPly
+        stays: root._keepsPass
         room: root.wordRoom
         visible: !root.small && text !== ""
         onWidthChanged: if (text !== "")

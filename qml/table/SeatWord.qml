@@ -3,12 +3,13 @@
 import QtQuick
 import Boneyard.Controls
 
-/// What a seat just did, below its plate, until it does something else or a while has passed.
+/// What a seat just did, below its plate, until it does something else or a while has passed; or until then alone.
 Rectangle {
     id: root
 
     property string word: ""
     property int wordPly: -1 ///< the number of what was done: the same word is news then
+    property bool stays: false ///< whoever looked away is to read it yet
     property real room: 1000 ///< at most so wide
     readonly property alias text: line.text
 
@@ -30,7 +31,8 @@ Rectangle {
         id: away
 
         interval: 4000
-        onTriggered: line.text = ""
+        onTriggered: if (!root.stays)
+            line.text = ""
     }
     AppText {
         id: line

@@ -281,6 +281,44 @@ TestCase {
         verify(data.brief === "" || all(plate).some(item => item instanceof Text && item.text === data.brief));
     }
 
+    function test_ones_own_pass_is_told_until_one_has_played_again_data() {
+        return [
+            {
+                "tag": "plate",
+                "small": false
+            },
+            {
+                "tag": "badge",
+                "small": true
+            }
+        ];
+    }
+    function test_ones_own_pass_is_told_until_one_has_played_again(data) {
+        const plate = createTemporaryObject(badge, root, {
+            "small": data.small,
+            "name": "Ada",
+            "width": 160,
+            "handCount": 7,
+            "wordAbove": true,
+            "toMove": false,
+            "thinking": false
+        });
+        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && /passed$|\u00bb$/.test(item.text));
+        plate.passed = true;
+        plate.word = "passed";
+        plate.wordPly = 4;
+        tryVerify(told);
+        wait(4500); // another's is no longer told then
+        verify(told());
+        plate.toMove = true;
+        wait(300);
+        verify(told());
+        plate.passed = false;
+        plate.word = "laid 3-4";
+        plate.wordPly = 9;
+        tryVerify(() => !told());
+    }
+
     function test_a_pass_stands_beside_the_name_and_the_number_of_who_passed_data() {
         return [
             {
