@@ -29,6 +29,17 @@ QList<QList<int>> winnersOf(const MatchSummary& match) {
     return winners;
 }
 
+/// The winners first, then one's own side.
+QList<QList<int>> sidesToTell(const MatchSummary& match) {
+    QList<QList<int>> sides = match.sides;
+    const auto rank = [&](const QList<int>& side) {
+        return match.standing.winners.contains(side.first()) ? 0 : side.contains(match.you()) ? 1 : 2;
+    };
+    std::stable_sort(sides.begin(), sides.end(),
+                     [&](const auto& one, const auto& other) { return rank(one) < rank(other); });
+    return sides;
+}
+
 /// Who won, in a word or two.
 QString resultOf(const MatchSummary& match) {
     const QList<QList<int>> winners = winnersOf(match);
@@ -70,11 +81,12 @@ QString lengthOf(const MatchSummary& match) {
 
 }  // namespace
 
-/// Who played, and with how many points: partners together.
+/// Who played, and with how many points: partners together. First the winners, then oneself: a line too long
+/// for its row is cut at the end.
 QString History::seatsOf(const MatchSummary& match) const {
     const QMap<int, int> inFinal = finals_.value(match.id);
     QStringList sides;
-    for (const QList<int>& side : match.sides) {
+    for (const QList<int>& side : sidesToTell(match)) {
         //: A player, or the players of a team, and the points that they ended with
         const QString ended =
             filled(tr("%1 %L2"), {match.sideNames(side), isolated(numeral(match.sideScore(side)))});
