@@ -17,11 +17,12 @@ Item {
 
     /// Points fly to their plate.
     function send(points: int, from: point, seat: int) {
-        if (Theme.count > 0)
+        const plate = root.ring.plateOf(seat);
+        if (Theme.count > 0 && plate)
             aFlight.createObject(root, {
                 "points": points,
                 "from": from,
-                "to": root.ring.pointOf(seat)
+                "plate": Qt.rect(plate.x, plate.y, plate.width, plate.height)
             });
     }
     function light(pieces: var, look: var, at: int) {

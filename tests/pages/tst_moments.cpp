@@ -275,9 +275,13 @@ void TestMoments::pointsCountUpAtThePlate() {
     QTRY_COMPARE(textsOf(u"score"_s).join(u' '), scoresOf(match().match()->status()));
     QSet<QString> seen;
     bool flew = false;
+    bool covers = false;
     connect(&window(), &QQuickWindow::afterAnimating, this, [&] {
         seen.insert(textsOf(u"score"_s).first());
-        flew = flew || game_->item(u"pointsFlight"_s) != nullptr;
+        const QQuickItem* flight = game_->item(u"pointsFlight"_s);
+        flew = flew || flight != nullptr;
+        for (const QQuickItem* plate : game_->items({u"plate"_s}))
+            covers = covers || (flight != nullptr && placeOf(*flight).intersects(placeOf(*plate)));
     });
     QVERIFY(match().playSpot(0));
     const int mine = match().match()->status().scores[0];
@@ -286,6 +290,7 @@ void TestMoments::pointsCountUpAtThePlate() {
     // numbers between are not all seen on a busy machine
     QVERIFY(seen.size() > 1);
     QVERIFY(flew);
+    QVERIFY(!covers);  // it would hide the very number
 }
 
 void TestMoments::scorePromptButtonsAndGlowWaitForTheTile() {
