@@ -35,11 +35,14 @@ Rectangle {
             onClicked: root.leave()
         }
         AppText {
+            id: name
+
+            objectName: "replayGame"
             text: root.replay.game.name
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             Layout.maximumWidth: root.width * (root.small ? 0.22 : 0.4)
-            visible: !root.small || (root.width >= 560 && root.replay.table.texts.roundKind === "") // the round goes before it
+            visible: !root.small || (root.width >= 560 && root.replay.table.texts.roundKind === "" && implicitWidth <= root.width * 0.22) // the round goes before it
         }
         AppText {
             Layout.leftMargin: 6
@@ -68,7 +71,7 @@ Rectangle {
             objectName: "eyes"
             tight: true
             visible: root.replay.allEyes.length > 1
-            Layout.maximumWidth: root.width < 560 ? 124 : root.small ? 150 : 260
+            Layout.maximumWidth: root.width < 560 ? 124 : root.small ? (name.visible ? 150 : 200) : 260
             Layout.maximumHeight: Theme.control
             //: Spoken name of a list: whose tiles one sees in a replay
             spoken: qsTr("Hands shown")
