@@ -5373,6 +5373,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>سحب قطعة</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>السحب حتى تناسب قطعة</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>تمرير الدور</translation>
         </message>
@@ -5892,6 +5897,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>هكذا يبقى الطرف مفتوحًا. أغلقه بالأبيض.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>اسحب حتى تجد مناسبة</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -5249,6 +5249,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Líznout kámen</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>Lízat, dokud se nehodí</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Pasovat</translation>
         </message>
@@ -5810,6 +5815,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Tím konec zůstane otevřený. Zavřete ho nulou.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Lízat, dokud se nehodí</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -5221,6 +5221,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τράβα πλακίδιο</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>Τράβα ώσπου να ταιριάξει</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Πάσο</translation>
         </message>
@@ -5754,6 +5759,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Έτσι το άκρο μένει ανοιχτό. Κλείσ’ το με το λευκό.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Τράβα ώσπου να ταιριάξει</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -5181,6 +5181,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Robar una ficha</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>Robar hasta que encaje</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Pasar</translation>
         </message>
@@ -5668,6 +5673,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Así el extremo queda abierto. Ciérralo con la blanca.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Robar hasta poder jugar</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -5173,6 +5173,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>کشیدن مهره</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>کشیدن تا مهره‌ای بخورد</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>پاس</translation>
         </message>
@@ -5698,6 +5703,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>این‌طور سر باز می‌ماند. با سفید ببندیدش.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>بکشید تا بخورد</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

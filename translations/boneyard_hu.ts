@@ -5173,6 +5173,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kő húzása</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>Húzás, amíg nem illik</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Passz</translation>
         </message>
@@ -5698,6 +5703,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Így a vég nyitva marad. Az üressel zárd le.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Húzz, amíg egy illik</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -5173,6 +5173,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ambil batu</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>Ambil sampai cocok</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Lewat</translation>
         </message>
@@ -5698,6 +5703,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Itu membiarkan ujungnya terbuka. Pakai kosong untuk menutupnya.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Ambil sampai ada yang cocok</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

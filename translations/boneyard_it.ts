@@ -5181,6 +5181,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pesca una tessera</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>Pesca finché una ci sta</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Passa</translation>
         </message>
@@ -5668,6 +5673,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Così l’estremità resta aperta. Usa il bianco per chiuderla.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Pesca finché una ci sta</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -5133,6 +5133,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>タイルを引く</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>置けるまで引く</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>パス</translation>
         </message>
@@ -5612,6 +5617,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>それでは端が開いたままです。ブランクで閉じましょう。</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>置けるまで引く</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

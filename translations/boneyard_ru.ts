@@ -5229,6 +5229,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Взять фишку</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>Брать, пока не подойдёт</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Пас</translation>
         </message>
@@ -5724,6 +5729,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Так конец остаётся открытым. Закройте его пустышкой.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Берите, пока не подойдёт</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

@@ -5133,6 +5133,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taş çek</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>Uyan gelene kadar çek</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Pas</translation>
         </message>
@@ -5612,6 +5617,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Böyle uç açık kalır. Boşu kullan, ucu kapat.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Uyan taş gelene kadar çek</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

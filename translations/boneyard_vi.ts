@@ -5173,6 +5173,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bốc một quân</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>Bốc đến khi khớp</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>Bỏ lượt</translation>
         </message>
@@ -5698,6 +5703,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>Thế thì đầu đó còn mở. Hãy dùng nửa trắng để đóng.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Bốc đến khi có quân khớp</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

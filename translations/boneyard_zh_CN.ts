@@ -5133,6 +5133,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>摸一张牌</translation>
         </message>
         <message>
+            <source>Draw until one fits</source>
+            <extracomment>A button: one tile after the other is drawn, until one fits</extracomment>
+            <translation>摸到能接为止</translation>
+        </message>
+        <message>
             <source>Pass</source>
             <translation>跳过</translation>
         </message>
@@ -5612,6 +5617,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That leaves the end open. Use the blank to shut it.</source>
             <translation>这样那一端还是开着的。用空白把它封住。</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>摸到能接为止</translation>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>

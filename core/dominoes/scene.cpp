@@ -243,6 +243,15 @@ Phrase draw_prompt(const kit::Scene& scene, bool until, int drawn) {
                  : say(QT_TRANSLATE_NOOP("dominoes", "Nothing fits: draw one tile."));
 }
 
+void tell_drawing(kit::Scene& scene, bool until) {
+    if (!until || !scene.spots.empty()) return;
+    for (kit::Choice& choice : scene.choices) {
+        if (choice.kind != kit::ChoiceKind::Draw) continue;
+        //: A button: one tile after the other is drawn, until one fits
+        choice.label = say(QT_TRANSLATE_NOOP("dominoes", "Draw until one fits"));
+    }
+}
+
 kit::Meaning stock_meaning() {
     return {{say(QT_TRANSLATE_NOOP("dominoes", "If you cannot lay a tile, you draw from here."))}, "drawing"};
 }

@@ -82,6 +82,9 @@ void add_frame(kit::Scene& scene, const Line& line, const Layout& layout, bool p
 /// `drawn` are in its hand already; else nothing.
 kit::Phrase draw_prompt(const kit::Scene& scene, bool until, int drawn);
 
+/// The button for that says the same where it is more than one tile (`until`).
+void tell_drawing(kit::Scene& scene, bool until);
+
 /// What the tiles are for that are left to draw; the rule book of each game has a section for it.
 kit::Meaning stock_meaning();
 

@@ -222,6 +222,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     };
     const MarkOf mark = [&](Arm arm) { return mark_of(table, layout, arm); };
     kit::Scene scene = build_scene(view, layout, legal(view), spot, mark, face);
+    dominoes::tell_drawing(scene, table.rules.draw_until);
     tell_of_matadors(table.rules, scene);
     add_gate_laid(table, scene);
     scene.prompt = prompt_of(view, scene);

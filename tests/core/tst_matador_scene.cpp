@@ -266,7 +266,10 @@ TEST_CASE("who cannot play is offered to draw or pass") {
     Scene scene = Game::scene(view, kWide);
     REQUIRE(scene.spots.empty());
     REQUIRE((scene.choices.size() == 1 && scene.choices[0].kind == boneyard::kit::ChoiceKind::Draw));
-    REQUIRE_EQ(english(scene.choices[0].label), std::string("Draw a tile"));
+    view.table.rules.draw_until = true;
+    REQUIRE_EQ(english(Game::scene(view, kWide).choices[0].label), std::string("Draw until one fits"));
+    view.table.rules.draw_until = false;
+    REQUIRE_EQ(english(Game::scene(view, kWide).choices[0].label), std::string("Draw a tile"));
     view.table.stock_count = 0;
     scene = Game::scene(view, kWide);
     REQUIRE((scene.choices.size() == 1 && scene.choices[0].kind == boneyard::kit::ChoiceKind::Pass));
