@@ -23,11 +23,13 @@ Item {
     required property int index
     required property Meanings meanings
 
+    property bool arriving: false ///< a tile is on its way
     property bool quiet: false ///< a tile is chosen: what is pressed here is the place to throw it
     property HeapTile heapTile: null ///< its top tile, on its way to the rack
 
     readonly property bool _here: root.kind === MarkModel.Pile
-    readonly property int _top: root.tiles.length - (drag.held ? 2 : 1) ///< what is dragged does not lie there
+    readonly property var _lying: lying.shown
+    readonly property int _top: root._lying.length - (drag.held ? 2 : 1) ///< what is dragged does not lie there
     readonly property bool _ready: root.action !== ""
     readonly property real _scale: root.zoom / root.unit
     /// What a press does, and with which tile.
@@ -82,6 +84,12 @@ Item {
     Accessible.onPressAction: if (root.enabled)
         root.press()
 
+    Arrived { // what is thrown lies there when it has come
+        id: lying
+
+        now: root.tiles
+        arriving: root.arriving
+    }
     HoverHandler {
         id: pointer
 
@@ -115,8 +123,8 @@ Item {
         face: root._here ? root.face : ""
         unit: root.unit
         shadow: false
-        values: root.tiles[root._top]?.values ?? []
-        suit: root.tiles[root._top]?.suit ?? ""
+        values: root._lying[root._top]?.values ?? []
+        suit: root._lying[root._top]?.suit ?? ""
         ghost: root._top < 0
         opacity: ghost ? 0.35 : 1
         ring: root._ready ? Surfaces.on.accent : "transparent"
@@ -130,8 +138,8 @@ Item {
     PileCount {
         id: pill
 
-        visible: root.tiles.length > 0
-        count: root.tiles.length
+        visible: root._lying.length > 0
+        count: root._lying.length
         onPressed: tap.told = false
         onTapped: if (!tap.told && tap.settled)
             root.lookWanted(root.tiles)

@@ -61,6 +61,7 @@ Item {
             face: root.table.face
             unit: root.unit
             zoom: root.camera.zoom
+            arriving: root.arriving
             quiet: root.quiet
             heapTile: root.heapTile
             onTakeWanted: action => root.takeWanted(action)

@@ -32,6 +32,7 @@ private slots:
     void pilesStayWhereTheyAreWhileMeldsAreLaid();
     void aTileDroppedAboveARunThatItFitsJoinsItThere();
     void theTopOfAPileIsReadUnderThePlaceForAnother();
+    void aThrownTileLiesOnThePileWhenItHasCome();
     void buttonsStandBesideTheRackOrAboveIt_data();
     void buttonsStandBesideTheRackOrAboveIt();
     void noTriangleTurnsWhileAnotherIsDragged_data();
@@ -140,6 +141,27 @@ void TestCalm::theTopOfAPileIsReadUnderThePlaceForAnother() {
     QTRY_VERIFY(!seen(u"spot"_s).isEmpty());
     QTest::qWait(300);
     QCOMPARE(window().grabWindow().copy(inside), before);
+}
+
+void TestCalm::aThrownTileLiesOnThePileWhenItHasCome() {
+    toLay();  // the tile that lay there has been taken
+    const auto count = [this] {
+        const QList<QQuickItem*> counts = allSeen(game_->item(u"pileMark"_s), {u"PileCount"_s});
+        return counts.isEmpty() ? 0 : counts.front()->property("count").toInt();
+    };
+    QTRY_COMPARE(count(), 0);
+    settings_->setPace(u"slow"_s);  // at an instant one nothing flies
+    const QString thrown = u"discard "_s + match().table()->hand()->at(0, u"tile"_s).toString();
+    QVERIFY(match().play(thrown));
+    const QQuickItem* table = game_->item(u"table"_s);
+    int seen = 0;
+    for (; table->property("arriving").toBool(); ++seen) {
+        QCOMPARE(count(), 0);
+        QTest::qWait(10);
+    }
+    QVERIFY(seen > 5);
+    QTRY_COMPARE(count(), 1);
+    settings_->setPace(u"instant"_s);
 }
 
 void TestCalm::buttonsStandBesideTheRackOrAboveIt_data() {
