@@ -27,6 +27,7 @@ private slots:
     void aResultThatWasPutAwayComesBack_data();
     void aResultThatWasPutAwayComesBack();
     void theRulesOfAResultOpenWhereThatEndIsExplained();
+    void theSheetOfARoundSaysHowManyPointsWinTheMatch();
     void nextRoundAndResultStandApartInASmallWindow();
     void theAnswersToAQuestionKeepInsideItsPanel_data();
     void theAnswersToAQuestionKeepInsideItsPanel();
@@ -127,6 +128,15 @@ void TestTablePage::theRulesOfAResultOpenWhereThatEndIsExplained() {
     QVERIFY(QMetaObject::invokeMethod(game_->item(u"roundSheet"_s), "rulesWanted"));
     QTRY_VERIFY(game_->item(u"rulesPage"_s) != nullptr);
     QCOMPARE(game_->item(u"rulesPage"_s)->property("anchor").toString(), section);
+}
+
+void TestTablePage::theSheetOfARoundSaysHowManyPointsWinTheMatch() {
+    openFor(u"matador"_s, 2, {}, 5, u"instant"_s, {{"target", 300}});
+    connect(game_->match(), &Match::shown, this, [this] {
+        if (game_->match()->turn()->status().round_over()) game_->match()->turn()->setPlyLimit(0);
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"roundSheet"_s) != nullptr, 20'000);
+    QCOMPARE(game_->item(u"roundTarget"_s)->property("text").toString(), u"Points to win the match: 300"_s);
 }
 
 void TestTablePage::nextRoundAndResultStandApartInASmallWindow() {
