@@ -242,6 +242,8 @@ void TestTips::aTipOfTheTableLiesOverNoTileWhereThereIsRoomElsewhere() {
     openTable({u"matador"_s, 2, 21, {}, Players::usual(2)}, {1280, 800});
     for (int turn = 0; turn < 5; ++turn) {
         QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+        settle();
+        QTest::qWait(200);  // what would move under the pointer now has no tip
         const QString why =
             wrongOf(game_->items({u"mark"_s}), [this](const QQuickItem&, const QRectF& tip) -> QString {
                 for (const QQuickItem* tile : game_->items({u"piece"_s})) {
