@@ -7205,7 +7205,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لديك أعلى دبل: افتتح بأي قطعة.</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>يفتتح %1، بأعلى دبل وُزع، أو بأثقل قطعة إن لم يوجد دبل.</translation>
         </message>

@@ -6981,7 +6981,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Höchster Doppelstein bei dir: lege, was du magst.</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>%1 beginnt, mit dem höchsten verteilten Doppelstein, oder ohne Doppelstein mit dem schwersten Stein.</translation>
         </message>

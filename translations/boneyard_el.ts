@@ -6946,7 +6946,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Έχεις το μεγαλύτερο διπλό: βάλε όποιο πλακίδιο θέλεις.</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>Αρχίζει: %1, με το μεγαλύτερο διπλό που μοιράστηκε ή, αν δεν υπάρχει, με το πιο βαρύ πλακίδιο.</translation>
         </message>

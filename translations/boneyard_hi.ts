@@ -6981,7 +6981,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे बड़ा डबल आपके पास है: किसी भी टाइल से शुरू करें।</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>शुरुआत %1 की: बँटे डबलों में सबसे बड़ा, या डबल न हो तो सबसे भारी टाइल।</translation>
         </message>

@@ -6981,7 +6981,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hai il doppio più alto: gioca una qualsiasi.</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>Comincia %1, con il doppio più alto distribuito o, senza doppi, la tessera più pesante.</translation>
         </message>

@@ -6925,7 +6925,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大のダブルがあります。好きなタイルをどうぞ。</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>%1から始めます。配られた最大のダブル、なければいちばん重いタイルを持つ人です。</translation>
         </message>

@@ -6925,7 +6925,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>가장 높은 더블을 가졌습니다. 아무 타일로나 시작하세요.</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>시작: %1. 나누어 준 가장 높은 더블, 없으면 가장 무거운 타일을 가진 사람입니다.</translation>
         </message>

@@ -6981,7 +6981,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jij hebt de hoogste dubbele: leg er een.</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>%1 begint, met de hoogste gedeelde dubbele, of zonder dubbele met de zwaarste steen.</translation>
         </message>

@@ -7037,7 +7037,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас старший дубль: начните с любой фишки.</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>Начинает %1: у кого старший дубль из сданных, а без дублей — самая тяжёлая фишка.</translation>
         </message>

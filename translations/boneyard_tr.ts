@@ -6925,7 +6925,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En büyük çift sende: istediğin taşla başla.</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>%1 başlıyor: dağıtılan en büyük çift, çift yoksa en ağır taş onda.</translation>
         </message>

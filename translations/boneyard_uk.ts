@@ -7037,7 +7037,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас найстарший дубль: почніть будь-якою.</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>Починає %1: у кого найстарший дубль із розданих, а без дублів — найважча фішка.</translation>
         </message>

@@ -6890,7 +6890,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bạn có quân đôi cao nhất: đặt quân nào cũng được.</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>%1 mở ván, với quân đôi cao nhất được chia, hoặc nếu không có thì quân nặng nhất.</translation>
         </message>

@@ -6925,7 +6925,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大的对子在你手里：可用任意一张开局。</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>由 %1 开局：持有发出的最大对子，没有对子时持有点数最大的牌。</translation>
         </message>

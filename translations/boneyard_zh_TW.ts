@@ -6890,7 +6890,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大的對子在你手裡：隨便出一張。</translation>
         </message>
         <message>
-            <source>%1 begins, with the highest double dealt, or without any the heaviest tile.</source>
+            <source>%1 begins: dealt the highest double or, if nobody has one, the heaviest tile.</source>
             <extracomment>When a round begins; %1 is the player who lays the first tile</extracomment>
             <translation>由 %1 開局：持有發出的最大對子，沒有對子時持有最重的牌。</translation>
         </message>

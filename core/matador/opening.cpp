@@ -15,8 +15,8 @@ kit::Phrase opening_note(const View& view) {
     if (leader != view.seat) {
         //: When a round begins; %1 is the player who lays the first tile
         return say(
-            QT_TRANSLATE_NOOP("matador",
-                              "%1 begins, with the highest double dealt, or without any the heaviest tile."),
+            QT_TRANSLATE_NOOP(
+                "matador", "%1 begins: dealt the highest double or, if nobody has one, the heaviest tile."),
             {kit::SeatName{leader}});
     }
     // Where any tile may open, the prompt says why it is for the viewer to do.

@@ -55,7 +55,7 @@ Canvas {
         pen.fillStyle = root._color;
         pen.lineWidth = root._wide;
         pen.lineJoin = "round";
-        for (let from = 0; from < root.spots.length; ) {
+        for (let from = 0; from < root.spots.length - 1; ) {
             const broken = root.shared[from] ?? false;
             let to = from + 1;
             while (to < root.spots.length - 1 && (root.shared[to] ?? false) === broken)

@@ -77,12 +77,15 @@ QtObject {
     }
     /// For each way from one point of a line to the next whether one of the lines before it goes the same.
     function shared(lines: var, row: int): var {
-        const same = (one, other) => one !== undefined && one.x === other.x && one.y === other.y;
-        const points = lines[row]?.points ?? [];
-        return points.slice(1).map((to, i) => lines.slice(0, row).some(line => {
-                const at = line.points.findIndex(point => same(point, points[i]));
-                return at >= 0 && same(line.points[at + 1], to);
-            }));
+        const ways = line => {
+            const points = Array.from(line.points); // read once: a model may make them anew each time
+            return points.slice(1).map((to, i) => [points[i].x, points[i].y, to.x, to.y].join());
+        };
+        if (row >= lines.length)
+            return [];
+        const known = new Set();
+        lines.slice(0, row).forEach(line => ways(line).forEach(way => known.add(way)));
+        return ways(lines[row]).map(way => known.has(way));
     }
     /// The values of all lines there, the highest first.
     function valuesAt(lines: var, at: int): var {

@@ -31,16 +31,20 @@ T.ToolTip {
         root._slid = root.shown && !PointerMoves.byHand();
         if (root._slid)
             PointerMoves.rest();
-        if (root._saidAside !== "")
-            Explained.hush(root._saidAside);
-        root._saidAside = root.shown && !root._slid && root._aside && Explained.fits(root.text) ? root.text : "";
-        if (root._saidAside !== "")
-            Explained.hint(root._saidAside);
+        root._sayAside();
         root._settle();
     }
     onAboutToShow: root._settle()
     onWidthChanged: root._settle()
     onHeightChanged: root._settle()
+    /// Where a window is so low that it stands in a line of the table.
+    function _sayAside() {
+        if (root._saidAside !== "")
+            Explained.hush(root._saidAside);
+        root._saidAside = root.shown && !root._slid && root._aside && Explained.fits(root.text) ? root.text : "";
+        if (root._saidAside !== "")
+            Explained.hint(root._saidAside);
+    }
     /// It stands where it covers least of what one reads meanwhile.
     function _settle() {
         const window = root.parent?.Window.window;
@@ -116,7 +120,10 @@ T.ToolTip {
         enabled: root.shown
 
         function onWent() {
+            if (!root._slid)
+                return;
             root._slid = false;
+            root._sayAside();
         }
         function onPressed() {
             root._told = true;

@@ -42,7 +42,7 @@ Rectangle {
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             Layout.maximumWidth: root.width * (root.small ? 0.22 : 0.4)
-            visible: !root.small || (root.width >= 560 && root.replay.table.texts.roundKind === "" && implicitWidth <= root.width * 0.22) // the round goes before it
+            visible: !root.small || (root.width >= 560 && root.replay.table.texts.roundKind === "" && name.implicitWidth <= root.width * 0.22) // the round goes before it
         }
         AppText {
             Layout.leftMargin: 6

@@ -78,6 +78,8 @@ Sheet {
         //: Below the result of a round; %1 a number of points
         text: qsTr("Points to win the match: %L1").arg(target)
         color: Theme.colors.quiet
+        wrapMode: Text.Wrap
+        Layout.fillWidth: true
     }
     footer: [
         GameButton {

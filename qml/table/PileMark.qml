@@ -28,7 +28,7 @@ Item {
     property HeapTile heapTile: null ///< its top tile, on its way to the rack
 
     readonly property bool _here: root.kind === MarkModel.Pile
-    readonly property var _lying: lying.shown
+    readonly property var _lying: root.tiles.length < lying.shown.length ? root.tiles : lying.shown ///< what is taken is gone at once
     readonly property int _top: root._lying.length - (drag.held ? 2 : 1) ///< what is dragged does not lie there
     readonly property bool _ready: root.action !== ""
     readonly property real _scale: root.zoom / root.unit

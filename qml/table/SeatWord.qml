@@ -21,6 +21,8 @@ Rectangle {
     border.color: Theme.colors.outline
     onWordChanged: root._say()
     onWordPlyChanged: root._say()
+    onStaysChanged: if (!root.stays)
+        away.restart()
 
     function _say() {
         line.text = root.word;

@@ -350,7 +350,7 @@ TEST_CASE("who begins is told with the reason, and never what that player holds"
     View other = seen(rules, {}, {"5-6", "1-1"});
     other.table.to_move = 1;
     const std::string told =
-        "seat 1 begins, with the highest double dealt, or without any the heaviest tile.";
+        "seat 1 begins: dealt the highest double or, if nobody has one, the heaviest tile.";
     REQUIRE_EQ(english(Game::scene(other, kWide).note), told);
     REQUIRE_EQ(note(rules, {"open 4-4"}, {"5-6"}), std::string());  // the viewer has begun
     rules.opener = Rules::Opener::Rotate;
@@ -359,7 +359,7 @@ TEST_CASE("who begins is told with the reason, and never what that player holds"
     Game game = new_round(matador_info(), 2, 3, {});
     const auto second = boneyard::kit::next_seat(game.to_move(), 2);
     const std::string before = english(Game::scene(game.view(second), kWide).note);
-    REQUIRE(before.ends_with(" begins, with the highest double dealt, or without any the heaviest tile."));
+    REQUIRE(before.ends_with(" begins: dealt the highest double or, if nobody has one, the heaviest tile."));
     std::vector<Action> actions;
     game.legal(actions);
     game.apply(actions.front(), nullptr);

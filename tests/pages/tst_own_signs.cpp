@@ -87,7 +87,7 @@ void TestOwnSigns::eachPage() {
     const QStringList languages{u"ar"_s, u"fa"_s};
     for (const QString& language : languages) {
         for (const QString& page : std::as_const(pages))
-            // whom the tests wait for, sees each page in one of them, and each kind of page in both
+            // whom the tests wait for, sees each page in one of them, and each kind of a game's pages in both
             if (const qsizetype at = pages.indexOf(page);
                 !isQuick() || languages[(at + at / 4) % 2] == language)
                 QTest::addRow("%s %s", qPrintable(language), qPrintable(page)) << language << page;

@@ -14,12 +14,15 @@ PointerMoves::PointerMoves(QObject* parent) : QObject(parent) { qGuiApp->install
 bool PointerMoves::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     const bool mouse = type == QEvent::MouseMove || type == QEvent::MouseButtonPress;
-    if (!(mouse || type == QEvent::TouchBegin) || !watched->isWindowType()) return false;
+    const bool pen = type == QEvent::TabletMove || type == QEvent::TabletPress;
+    if (!(mouse || pen || type == QEvent::TouchBegin) || !watched->isWindowType()) return false;
     note();
-    if (!mouse) return false;
-    const auto* told = static_cast<QMouseEvent*>(event);
-    if (type == QEvent::MouseButtonPress && told->source() == Qt::MouseEventNotSynthesized) emit pressed();
-    at_ = told->globalPosition();
+    if (!mouse && !pen) return false;
+    if (type == QEvent::TabletPress ||
+        (type == QEvent::MouseButtonPress &&
+         static_cast<QMouseEvent*>(event)->source() == Qt::MouseEventNotSynthesized))
+        emit pressed();
+    at_ = static_cast<QSinglePointEvent*>(event)->globalPosition();
     if ((at_ - rested_).manhattanLength() < QGuiApplication::styleHints()->startDragDistance()) return false;
     rest();
     emit went();

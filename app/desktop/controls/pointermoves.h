@@ -28,7 +28,7 @@ public:
 
 signals:
     void went();     ///< further from where it lay than a hand trembles
-    void pressed();  ///< by a mouse, and before anybody knows
+    void pressed();  ///< a button of a mouse or a pen went down: told before any item knows
 
 private:
     void note();

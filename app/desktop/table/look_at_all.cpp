@@ -176,12 +176,12 @@ QPointF far_aside(const Felt& felt, const Look& look) {
     return {look.zoom * x / felt.view.width() / kFarAside, look.zoom * y / felt.view.height() / kFarUpright};
 }
 
-double furthest(const QPointF& far) { return std::max(std::abs(far.x()), std::abs(far.y())); }
+double larger_part(const QPointF& far) { return std::max(std::abs(far.x()), std::abs(far.y())); }
 
 /// It comes clearly nearer to the middle, and not by going as far to the other side.
 bool comes_nearer(const QPointF& from, const QPointF& to) {
     const auto crosses = [](double one, double other) { return one * other < 0 && std::abs(other) > 1; };
-    return furthest(to) < furthest(from) - kMuchNearer && !crosses(from.x(), to.x()) &&
+    return larger_part(to) < larger_part(from) - kMuchNearer && !crosses(from.x(), to.x()) &&
            !crosses(from.y(), to.y());
 }
 
@@ -257,7 +257,7 @@ Look look_middle(const Felt& felt, const Look& before) {
     const Look again = look_again(felt, before);
     if (felt.tiles.isEmpty()) return again;
     const QPointF far = far_aside(felt, again);
-    if (furthest(far) <= 1) return again;
+    if (larger_part(far) <= 1) return again;
     QPointF wanted = middle_of(felt, again);
     if (std::abs(far.x()) > 1) wanted.setX(felt.view.center().x());
     if (std::abs(far.y()) > 1) wanted.setY(felt.view.center().y());
