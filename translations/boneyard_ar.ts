@@ -8217,9 +8217,9 @@ Beside the number of the round</extracomment>
             <translation>سحبتَ أفضل دبل، %1: لك ؜+%L2، وأنت توزّع أولًا.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>سحبتَ أفضل دبل، %2: لك ؜+%L3، وأنت توزّع أولًا. الدبل 0-0 يغلب كل دبل آخر، ويُحسب %L3.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>سحبتَ أفضل دبل، %2: لك ؜+%L3، وأنت توزّع أولًا. الدبل %5 يغلب كل دبل آخر، ويُحسب %L3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8227,9 +8227,9 @@ Beside the number of the round</extracomment>
             <translation>أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول. الدبل 0-0 يغلب كل دبل آخر، ويُحسب %L3.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول. الدبل %5 يغلب كل دبل آخر، ويُحسب %L3.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8329,9 +8329,9 @@ Beside the number of the round</extracomment>
             <translation>تلعب مع %3. سحبتَ أفضل دبل، %1: لك ؜+%L2، وأنت توزّع أولًا.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>تلعب مع %4. سحبتَ أفضل دبل، %2: لك ؜+%L3، وأنت توزّع أولًا. الدبل 0-0 يغلب كل دبل آخر، ويُحسب %L3.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>تلعب مع %4. سحبتَ أفضل دبل، %2: لك ؜+%L3، وأنت توزّع أولًا. الدبل %5 يغلب كل دبل آخر، ويُحسب %L3.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8339,9 +8339,9 @@ Beside the number of the round</extracomment>
             <translation>تلعب مع %4. أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>تلعب مع %4. أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول. الدبل 0-0 يغلب كل دبل آخر، ويُحسب %L3.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>تلعب مع %4. أفضل دبل، %2، من نصيب %1: ؜+%L3 والتوزيع الأول. الدبل %5 يغلب كل دبل آخر، ويُحسب %L3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

@@ -7606,9 +7606,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lízli jste si nejlepší dubletu, %1: +%2 pro vás a rozdáváte první.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>Lízli jste si nejlepší dubletu, %2: +%3 pro vás a rozdáváte první. 0-0 přebíjí každou jinou dubletu a je za %3.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>Lízli jste si nejlepší dubletu, %2: +%3 pro vás a rozdáváte první. %5 přebíjí každou jinou dubletu a je za %3.</translation>
         </message>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7616,9 +7616,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hrajete spolu: vy a %3. Lízli jste si nejlepší dubletu, %1: +%2 pro vás a rozdáváte první.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Hrajete spolu: vy a %4. Lízli jste si nejlepší dubletu, %2: +%3 pro vás a rozdáváte první. 0-0 přebíjí každou jinou dubletu a je za %3.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Hrajete spolu: vy a %4. Lízli jste si nejlepší dubletu, %2: +%3 pro vás a rozdáváte první. %5 přebíjí každou jinou dubletu a je za %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7626,9 +7626,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 má nejlepší líznutou dubletu, %2: +%3 a první rozdávání.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1 má nejlepší líznutou dubletu, %2: +%3 a první rozdávání. 0-0 přebíjí každou jinou dubletu a je za %3.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1 má nejlepší líznutou dubletu, %2: +%3 a první rozdávání. %5 přebíjí každou jinou dubletu a je za %3.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7636,9 +7636,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hrajete spolu: vy a %4. %1 má nejlepší líznutou dubletu, %2: +%3 a první rozdávání.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Hrajete spolu: vy a %4. %1 má nejlepší líznutou dubletu, %2: +%3 a první rozdávání. 0-0 přebíjí každou jinou dubletu a je za %3.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Hrajete spolu: vy a %4. %1 má nejlepší líznutou dubletu, %2: +%3 a první rozdávání. %5 přebíjí každou jinou dubletu a je za %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

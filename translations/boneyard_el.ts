@@ -7548,9 +7548,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Τράβηξες το καλύτερο διπλό, %1: +%2 για σένα, και μοιράζεις στην αρχή.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>Τράβηξες το καλύτερο διπλό, %2: +%3 για σένα, και μοιράζεις στην αρχή. Το 0-0 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>Τράβηξες το καλύτερο διπλό, %2: +%3 για σένα, και μοιράζεις στην αρχή. Το %5 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
         </message>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7558,9 +7558,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Παίζεις με: %3. Τράβηξες το καλύτερο διπλό, %1: +%2 για σένα, και μοιράζεις στην αρχή.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Παίζεις με: %4. Τράβηξες το καλύτερο διπλό, %2: +%3 για σένα, και μοιράζεις στην αρχή. Το 0-0 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Παίζεις με: %4. Τράβηξες το καλύτερο διπλό, %2: +%3 για σένα, και μοιράζεις στην αρχή. Το %5 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7568,9 +7568,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: τράβηξε το καλύτερο διπλό, %2: +%3, και η πρώτη μοιρασιά.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1: τράβηξε το καλύτερο διπλό, %2: +%3, και η πρώτη μοιρασιά. Το 0-0 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1: τράβηξε το καλύτερο διπλό, %2: +%3, και η πρώτη μοιρασιά. Το %5 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7578,9 +7578,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Παίζεις με: %4. %1: τράβηξε το καλύτερο διπλό, %2: +%3, και η πρώτη μοιρασιά.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Παίζεις με: %4. %1: τράβηξε το καλύτερο διπλό, %2: +%3, και η πρώτη μοιρασιά. Το 0-0 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Παίζεις με: %4. %1: τράβηξε το καλύτερο διπλό, %2: +%3, και η πρώτη μοιρασιά. Το %5 νικά κάθε άλλο διπλό, και μετράει %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

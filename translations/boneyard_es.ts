@@ -7953,9 +7953,9 @@ Beside the number of the round</extracomment>
             <translation>Has robado el mejor doble, %1: +%2 para ti, y repartes primero.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>Has robado el mejor doble, %2: +%3 para ti, y repartes primero. El 0-0 gana a cualquier otro doble y vale %3.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>Has robado el mejor doble, %2: +%3 para ti, y repartes primero. El %5 gana a cualquier otro doble y vale %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7963,9 +7963,9 @@ Beside the number of the round</extracomment>
             <translation>%1 ha robado el mejor doble, %2: +%3, y el primer reparto.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1 ha robado el mejor doble, %2: +%3, y el primer reparto. El 0-0 gana a cualquier otro doble y vale %3.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1 ha robado el mejor doble, %2: +%3, y el primer reparto. El %5 gana a cualquier otro doble y vale %3.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8061,9 +8061,9 @@ Beside the number of the round</extracomment>
             <translation>Juegas con %3. Has robado el mejor doble, %1: +%2 para ti, y repartes primero.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Juegas con %4. Has robado el mejor doble, %2: +%3 para ti, y repartes primero. El 0-0 gana a cualquier otro doble y vale %3.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Juegas con %4. Has robado el mejor doble, %2: +%3 para ti, y repartes primero. El %5 gana a cualquier otro doble y vale %3.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8071,9 +8071,9 @@ Beside the number of the round</extracomment>
             <translation>Juegas con %4. %1 ha robado el mejor doble, %2: +%3, y el primer reparto.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Juegas con %4. %1 ha robado el mejor doble, %2: +%3, y el primer reparto. El 0-0 gana a cualquier otro doble y vale %3.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Juegas con %4. %1 ha robado el mejor doble, %2: +%3, y el primer reparto. El %5 gana a cualquier otro doble y vale %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

@@ -7490,9 +7490,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بهترین جفت را شما کشیدید، %1: +%L2 برای شما، و اول پخش می‌کنید.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>بهترین جفت را شما کشیدید، %2: +%L3 برای شما، و اول پخش می‌کنید. جفت 0-0 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>بهترین جفت را شما کشیدید، %2: +%L3 برای شما، و اول پخش می‌کنید. جفت %5 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
         </message>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7500,9 +7500,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>شما با %3 بازی می‌کنید. بهترین جفت را شما کشیدید، %1: +%L2 برای شما، و اول پخش می‌کنید.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>شما با %4 بازی می‌کنید. بهترین جفت را شما کشیدید، %2: +%L3 برای شما، و اول پخش می‌کنید. جفت 0-0 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>شما با %4 بازی می‌کنید. بهترین جفت را شما کشیدید، %2: +%L3 برای شما، و اول پخش می‌کنید. جفت %5 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7510,9 +7510,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بهترین جفت را %1 کشید، %2: +%L3، و پخش اول.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>بهترین جفت را %1 کشید، %2: +%L3، و پخش اول. جفت 0-0 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>بهترین جفت را %1 کشید، %2: +%L3، و پخش اول. جفت %5 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7520,9 +7520,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>شما با %4 بازی می‌کنید. بهترین جفت را %1 کشید، %2: +%L3، و پخش اول.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>شما با %4 بازی می‌کنید. بهترین جفت را %1 کشید، %2: +%L3، و پخش اول. جفت 0-0 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>شما با %4 بازی می‌کنید. بهترین جفت را %1 کشید، %2: +%L3، و پخش اول. جفت %5 از هر جفت دیگری برتر است و %L3 امتیاز دارد.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

@@ -7953,9 +7953,9 @@ Beside the number of the round</extracomment>
             <translation>Vous avez pioché le meilleur double, %1 : +%2 pour vous, et vous donnez en premier.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>Vous avez pioché le meilleur double, %2 : +%3 pour vous, et vous donnez en premier. Le 0-0 bat tous les autres doubles et vaut %3.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>Vous avez pioché le meilleur double, %2 : +%3 pour vous, et vous donnez en premier. Le %5 bat tous les autres doubles et vaut %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7963,9 +7963,9 @@ Beside the number of the round</extracomment>
             <translation>%1 a pioché le meilleur double, %2 : +%3, et la première donne.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1 a pioché le meilleur double, %2 : +%3, et la première donne. Le 0-0 bat tous les autres doubles et vaut %3.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1 a pioché le meilleur double, %2 : +%3, et la première donne. Le %5 bat tous les autres doubles et vaut %3.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8061,9 +8061,9 @@ Beside the number of the round</extracomment>
             <translation>Vous jouez avec %3. Vous avez pioché le meilleur double, %1 : +%2 pour vous, et vous donnez en premier.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Vous jouez avec %4. Vous avez pioché le meilleur double, %2 : +%3 pour vous, et vous donnez en premier. Le 0-0 bat tous les autres doubles et vaut %3.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Vous jouez avec %4. Vous avez pioché le meilleur double, %2 : +%3 pour vous, et vous donnez en premier. Le %5 bat tous les autres doubles et vaut %3.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8071,9 +8071,9 @@ Beside the number of the round</extracomment>
             <translation>Vous jouez avec %4. %1 a pioché le meilleur double, %2 : +%3, et la première donne.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Vous jouez avec %4. %1 a pioché le meilleur double, %2 : +%3, et la première donne. Le 0-0 bat tous les autres doubles et vaut %3.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Vous jouez avec %4. %1 a pioché le meilleur double, %2 : +%3, et la première donne. Le %5 bat tous les autres doubles et vaut %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

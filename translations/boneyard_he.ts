@@ -7953,9 +7953,9 @@ Beside the number of the round</extracomment>
             <translation>משכת את הדאבל הטוב ביותר, %1: ‎+%L2 לך, והחלוקה הראשונה שלך.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>משכת את הדאבל הטוב ביותר, %2: ‎+%L3 לך, והחלוקה הראשונה שלך. הדאבל 0-0 גובר על כל דאבל אחר, ושווה %L3.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>משכת את הדאבל הטוב ביותר, %2: ‎+%L3 לך, והחלוקה הראשונה שלך. הדאבל %5 גובר על כל דאבל אחר, ושווה %L3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7963,9 +7963,9 @@ Beside the number of the round</extracomment>
             <translation>%1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה. הדאבל 0-0 גובר על כל דאבל אחר, ושווה %L3.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה. הדאבל %5 גובר על כל דאבל אחר, ושווה %L3.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8061,9 +8061,9 @@ Beside the number of the round</extracomment>
             <translation>המשחק שלך הוא עם %3. משכת את הדאבל הטוב ביותר, %1: ‎+%L2 לך, והחלוקה הראשונה שלך.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>המשחק שלך הוא עם %4. משכת את הדאבל הטוב ביותר, %2: ‎+%L3 לך, והחלוקה הראשונה שלך. הדאבל 0-0 גובר על כל דאבל אחר, ושווה %L3.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>המשחק שלך הוא עם %4. משכת את הדאבל הטוב ביותר, %2: ‎+%L3 לך, והחלוקה הראשונה שלך. הדאבל %5 גובר על כל דאבל אחר, ושווה %L3.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8071,9 +8071,9 @@ Beside the number of the round</extracomment>
             <translation>המשחק שלך הוא עם %4. %1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>המשחק שלך הוא עם %4. %1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה. הדאבל 0-0 גובר על כל דאבל אחר, ושווה %L3.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>המשחק שלך הוא עם %4. %1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה. הדאבל %5 גובר על כל דאבל אחר, ושווה %L3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

@@ -7953,9 +7953,9 @@ Beside the number of the round</extracomment>
             <translation>सबसे अच्छा डबल आपने उठाया, %1: आपके +%2, और पहले डीलर आप।</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>सबसे अच्छा डबल आपने उठाया, %2: आपके +%3, और पहले डीलर आप। 0-0 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>सबसे अच्छा डबल आपने उठाया, %2: आपके +%3, और पहले डीलर आप। %5 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7963,9 +7963,9 @@ Beside the number of the round</extracomment>
             <translation>सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी।</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी। 0-0 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी। %5 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8061,9 +8061,9 @@ Beside the number of the round</extracomment>
             <translation>आप %3 के साथ खेलते हैं। सबसे अच्छा डबल आपने उठाया, %1: आपके +%2, और पहले डीलर आप।</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>आप %4 के साथ खेलते हैं। सबसे अच्छा डबल आपने उठाया, %2: आपके +%3, और पहले डीलर आप। 0-0 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>आप %4 के साथ खेलते हैं। सबसे अच्छा डबल आपने उठाया, %2: आपके +%3, और पहले डीलर आप। %5 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8071,9 +8071,9 @@ Beside the number of the round</extracomment>
             <translation>आप %4 के साथ खेलते हैं। सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी।</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>आप %4 के साथ खेलते हैं। सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी। 0-0 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>आप %4 के साथ खेलते हैं। सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी। %5 हर दूसरे डबल से बड़ा है, और %3 गिना जाता है।</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

@@ -7490,9 +7490,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A legjobb duplát húztad: %1: +%2 neked, és te osztasz először.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>A legjobb duplát húztad: %2: +%3 neked, és te osztasz először. A 0-0 minden más duplát üt, és %3 pontot ér.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>A legjobb duplát húztad: %2: +%3 neked, és te osztasz először. A %5 minden más duplát üt, és %3 pontot ér.</translation>
         </message>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7500,9 +7500,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Együtt játszotok: te és %3. A legjobb duplát húztad: %1: +%2 neked, és te osztasz először.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Együtt játszotok: te és %4. A legjobb duplát húztad: %2: +%3 neked, és te osztasz először. A 0-0 minden más duplát üt, és %3 pontot ér.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Együtt játszotok: te és %4. A legjobb duplát húztad: %2: +%3 neked, és te osztasz először. A %5 minden más duplát üt, és %3 pontot ér.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7510,9 +7510,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 húzta a legjobb duplát: %2: +%3, és az első osztás.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1 húzta a legjobb duplát: %2: +%3, és az első osztás. A 0-0 minden más duplát üt, és %3 pontot ér.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1 húzta a legjobb duplát: %2: +%3, és az első osztás. A %5 minden más duplát üt, és %3 pontot ér.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7520,9 +7520,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Együtt játszotok: te és %4. %1 húzta a legjobb duplát: %2: +%3, és az első osztás.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Együtt játszotok: te és %4. %1 húzta a legjobb duplát: %2: +%3, és az első osztás. A 0-0 minden más duplát üt, és %3 pontot ér.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Együtt játszotok: te és %4. %1 húzta a legjobb duplát: %2: +%3, és az első osztás. A %5 minden más duplát üt, és %3 pontot ér.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

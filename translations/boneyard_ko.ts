@@ -7887,9 +7887,9 @@ Beside the number of the round</extracomment>
             <translation>가장 좋은 더블, %1 타일을 뽑았습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. 0-0은 다른 모든 더블보다 높고 %3점입니다.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. %5은 다른 모든 더블보다 높고 %3점입니다.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7897,9 +7897,9 @@ Beside the number of the round</extracomment>
             <translation>%1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. 0-0은 다른 모든 더블보다 높고 %3점입니다.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. %5은 다른 모든 더블보다 높고 %3점입니다.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7994,9 +7994,9 @@ Beside the number of the round</extracomment>
             <translation>같은 편: %3. 가장 좋은 더블, %1 타일을 뽑았습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>같은 편: %4. 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. 0-0은 다른 모든 더블보다 높고 %3점입니다.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>같은 편: %4. 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. %5은 다른 모든 더블보다 높고 %3점입니다.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8004,9 +8004,9 @@ Beside the number of the round</extracomment>
             <translation>같은 편: %4. %1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>같은 편: %4. %1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. 0-0은 다른 모든 더블보다 높고 %3점입니다.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>같은 편: %4. %1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다. %5은 다른 모든 더블보다 높고 %3점입니다.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

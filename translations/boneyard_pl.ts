@@ -8019,9 +8019,9 @@ Beside the number of the round</extracomment>
             <translation>Wyciągasz najlepszy dublet, %1: +%2 dla ciebie i rozdajesz pierwszą rundę.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>Wyciągasz najlepszy dublet, %2: +%3 dla ciebie i rozdajesz pierwszą rundę. 0-0 bije każdy inny dublet i jest warte %3.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>Wyciągasz najlepszy dublet, %2: +%3 dla ciebie i rozdajesz pierwszą rundę. %5 bije każdy inny dublet i jest warte %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8029,9 +8029,9 @@ Beside the number of the round</extracomment>
             <translation>%1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie. 0-0 bije każdy inny dublet i jest warte %3.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie. %5 bije każdy inny dublet i jest warte %3.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8128,9 +8128,9 @@ Beside the number of the round</extracomment>
             <translation>Gracie razem: ty i %3. Wyciągasz najlepszy dublet, %1: +%2 dla ciebie i rozdajesz pierwszą rundę.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Gracie razem: ty i %4. Wyciągasz najlepszy dublet, %2: +%3 dla ciebie i rozdajesz pierwszą rundę. 0-0 bije każdy inny dublet i jest warte %3.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Gracie razem: ty i %4. Wyciągasz najlepszy dublet, %2: +%3 dla ciebie i rozdajesz pierwszą rundę. %5 bije każdy inny dublet i jest warte %3.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8138,9 +8138,9 @@ Beside the number of the round</extracomment>
             <translation>Gracie razem: ty i %4. %1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Gracie razem: ty i %4. %1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie. 0-0 bije każdy inny dublet i jest warte %3.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Gracie razem: ty i %4. %1 wyciąga najlepszy dublet, %2: +%3 i pierwsze rozdanie. %5 bije każdy inny dublet i jest warte %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

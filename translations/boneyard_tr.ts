@@ -7887,9 +7887,9 @@ Beside the number of the round</extracomment>
             <translation>En iyi çifti sen çektin, %1: +%2 senin, ilk dağıtan da sensin.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>En iyi çifti sen çektin, %2: +%3 senin, ilk dağıtan da sensin. 0-0 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>En iyi çifti sen çektin, %2: +%3 senin, ilk dağıtan da sensin. %5 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7897,9 +7897,9 @@ Beside the number of the round</extracomment>
             <translation>En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun. 0-0 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun. %5 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -7994,9 +7994,9 @@ Beside the number of the round</extracomment>
             <translation>Ortağın: %3. En iyi çifti sen çektin, %1: +%2 senin, ilk dağıtan da sensin.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Ortağın: %4. En iyi çifti sen çektin, %2: +%3 senin, ilk dağıtan da sensin. 0-0 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Ortağın: %4. En iyi çifti sen çektin, %2: +%3 senin, ilk dağıtan da sensin. %5 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8004,9 +8004,9 @@ Beside the number of the round</extracomment>
             <translation>Ortağın: %4. En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Ortağın: %4. En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun. 0-0 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Ortağın: %4. En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun. %5 diğer bütün çiftlerden üstündür ve %3 sayılır.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

@@ -8019,9 +8019,9 @@ Beside the number of the round</extracomment>
             <translation>Ви витягли найкращий дубль, %1: вам +%2 і перша роздача.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>Ви витягли найкращий дубль, %2: вам +%3 і перша роздача. 0-0 старший за будь-який інший дубль і дає %3.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>Ви витягли найкращий дубль, %2: вам +%3 і перша роздача. %5 старший за будь-який інший дубль і дає %3.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8029,9 +8029,9 @@ Beside the number of the round</extracomment>
             <translation>%1: найкращий дубль, %2; за нього +%3 і перша роздача.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1: найкращий дубль, %2; за нього +%3 і перша роздача. 0-0 старший за будь-який інший дубль і дає %3.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1: найкращий дубль, %2; за нього +%3 і перша роздача. %5 старший за будь-який інший дубль і дає %3.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
@@ -8128,9 +8128,9 @@ Beside the number of the round</extracomment>
             <translation>Ви граєте разом: %3. Ви витягли найкращий дубль, %1: вам +%2 і перша роздача.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Ви граєте разом: %4. Ви витягли найкращий дубль, %2: вам +%3 і перша роздача. 0-0 старший за будь-який інший дубль і дає %3.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Ви граєте разом: %4. Ви витягли найкращий дубль, %2: вам +%3 і перша роздача. %5 старший за будь-який інший дубль і дає %3.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -8138,9 +8138,9 @@ Beside the number of the round</extracomment>
             <translation>Ви граєте разом: %4. %1: найкращий дубль, %2; за нього +%3 і перша роздача.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Ви граєте разом: %4. %1: найкращий дубль, %2; за нього +%3 і перша роздача. 0-0 старший за будь-який інший дубль і дає %3.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Ви граєте разом: %4. %1: найкращий дубль, %2; за нього +%3 і перша роздача. %5 старший за будь-який інший дубль і дає %3.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

@@ -7490,9 +7490,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bạn bốc được quân đôi tốt nhất, %1: +%2 cho bạn, và bạn chia trước.</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>Bạn bốc được quân đôi tốt nhất, %2: +%3 cho bạn, và bạn chia trước. 0-0 thắng mọi quân đôi khác, và được %3 điểm.</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>Bạn bốc được quân đôi tốt nhất, %2: +%3 cho bạn, và bạn chia trước. %5 thắng mọi quân đôi khác, và được %3 điểm.</translation>
         </message>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7500,9 +7500,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bạn chơi cùng %3. Bạn bốc được quân đôi tốt nhất, %1: +%2 cho bạn, và bạn chia trước.</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Bạn chơi cùng %4. Bạn bốc được quân đôi tốt nhất, %2: +%3 cho bạn, và bạn chia trước. 0-0 thắng mọi quân đôi khác, và được %3 điểm.</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Bạn chơi cùng %4. Bạn bốc được quân đôi tốt nhất, %2: +%3 cho bạn, và bạn chia trước. %5 thắng mọi quân đôi khác, và được %3 điểm.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7510,9 +7510,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 bốc được quân đôi tốt nhất, %2: +%3, và chia trước.</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1 bốc được quân đôi tốt nhất, %2: +%3, và chia trước. 0-0 thắng mọi quân đôi khác, và được %3 điểm.</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1 bốc được quân đôi tốt nhất, %2: +%3, và chia trước. %5 thắng mọi quân đôi khác, và được %3 điểm.</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7520,9 +7520,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bạn chơi cùng %4. %1 bốc được quân đôi tốt nhất, %2: +%3, và chia trước.</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>Bạn chơi cùng %4. %1 bốc được quân đôi tốt nhất, %2: +%3, và chia trước. 0-0 thắng mọi quân đôi khác, và được %3 điểm.</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>Bạn chơi cùng %4. %1 bốc được quân đôi tốt nhất, %2: +%3, và chia trước. %5 thắng mọi quân đôi khác, và được %3 điểm.</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

@@ -7490,9 +7490,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你摸到最大的對子 %1：+%2 分，首輪由你做莊。</translation>
         </message>
         <message>
-            <source>You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>你摸到最大的對子 %2：+%3 分，首輪由你做莊。0-0 勝過其他任何對子，計 %3 分。</translation>
+            <source>You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>你摸到最大的對子 %2：+%3 分，首輪由你做莊。%5 勝過其他任何對子，計 %3 分。</translation>
         </message>
         <message>
             <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
@@ -7500,9 +7500,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你和 %3 搭檔。你摸到最大的對子 %1：+%2 分，首輪由你做莊。</translation>
         </message>
         <message>
-            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>你和 %4 搭檔。你摸到最大的對子 %2：+%3 分，首輪由你做莊。0-0 勝過其他任何對子，計 %3 分。</translation>
+            <source>You play with %4. You drew the best double, %2: +%3 for you, and you deal first. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>你和 %4 搭檔。你摸到最大的對子 %2：+%3 分，首輪由你做莊。%5 勝過其他任何對子，計 %3 分。</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7510,9 +7510,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 摸到最大的對子 %2：+%3 分，首輪做莊。</translation>
         </message>
         <message>
-            <source>%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points</extracomment>
-            <translation>%1 摸到最大的對子 %2：+%3 分，首輪做莊。0-0 勝過其他任何對子，計 %3 分。</translation>
+            <source>%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0</extracomment>
+            <translation>%1 摸到最大的對子 %2：+%3 分，首輪做莊。%5 勝過其他任何對子，計 %3 分。</translation>
         </message>
         <message>
             <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
@@ -7520,9 +7520,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你和 %4 搭檔。%1 摸到最大的對子 %2：+%3 分，首輪做莊。</translation>
         </message>
         <message>
-            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.</source>
-            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners</extracomment>
-            <translation>你和 %4 搭檔。%1 摸到最大的對子 %2：+%3 分，首輪做莊。0-0 勝過其他任何對子，計 %3 分。</translation>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4 the player&apos;s partner, or partners, %5 is 0-0</extracomment>
+            <translation>你和 %4 搭檔。%1 摸到最大的對子 %2：+%3 分，首輪做莊。%5 勝過其他任何對子，計 %3 分。</translation>
         </message>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>

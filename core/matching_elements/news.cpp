@@ -34,29 +34,31 @@ Phrase tell_partners(const Table& table, Seat viewer) {
 Phrase tell_zeros(const Table& table, Seat viewer, Tile tile) {
     const kit::SeatNames partners = partners_of(table, viewer);
     const bool team = !partners.seats.empty();
-    const std::vector<kit::PhraseArg> args{kit::SeatName{table.dealer}, term_of(tile), kZerosWorth, partners};
+    const std::vector<kit::PhraseArg> args{kit::SeatName{table.dealer}, term_of(tile), kZerosWorth, partners,
+                                           std::string("0-0")};
     if (table.dealer == viewer) {
-        //: Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points
+        //: Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %5 is 0-0
         const auto alone = QT_TRANSLATE_NOOP("matching_elements",
                                              "You drew the best double, %2: +%3 for you, and you deal first. "
-                                             "0-0 beats every other double, and scores %3.");
+                                             "%5 beats every other double, and scores %3.");
         //: Before the first round; %2 is the tile 0-0 with its element, as fire 0-0, %3 points, %4 the
-        //: player's partner, or partners
+        //: player's partner, or partners, %5 is 0-0
         const auto together = QT_TRANSLATE_NOOP("matching_elements",
                                                 "You play with %4. You drew the best double, %2: +%3 for "
-                                                "you, and you deal first. 0-0 beats every "
+                                                "you, and you deal first. %5 beats every "
                                                 "other double, and scores %3.");
         return say(team ? together : alone, args);
     }
-    //: Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points
+    //: Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %5
+    //: is 0-0
     const auto alone = QT_TRANSLATE_NOOP(
         "matching_elements",
-        "%1 drew the best double, %2: +%3, and the first deal. 0-0 beats every other double, and scores %3.");
+        "%1 drew the best double, %2: +%3, and the first deal. %5 beats every other double, and scores %3.");
     //: Before the first round; %1 is a player, %2 the tile 0-0 with its element, as fire 0-0, %3 points, %4
-    //: the player's partner, or partners
+    //: the player's partner, or partners, %5 is 0-0
     const auto together = QT_TRANSLATE_NOOP("matching_elements",
                                             "You play with %4. %1 drew the best double, %2: +%3, and the "
-                                            "first deal. 0-0 beats every other double, and scores %3.");
+                                            "first deal. %5 beats every other double, and scores %3.");
     return say(team ? together : alone, args);
 }
 
