@@ -17,7 +17,11 @@ QtObject {
     function inARow(all: var): string {
         return Settings.locale.zeroDigit === "0" ? Array.from(all).filter(one => one !== "").join(" · ") : root.sideBySide(all);
     }
-    /// The same, where no line ends between two numbers and the little word between these: "3 of 4".
+    /// A sentence whose last line is not a short word alone: "… so it counts 0."
+    function closed(words: string): string {
+        return words.replace(/ (\S{1,3})$/, "\u00a0$1");
+    }
+    /// One where no line ends between two numbers and the little word between these: "3 of 4".
     function unbroken(words: string): string {
         const digit = "[0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]";
         return words.replace(new RegExp(`(${digit}) (\\S{1,4}) (?=${digit})`, "g"), "$1\u00a0$2\u00a0");

@@ -68,7 +68,7 @@ Flow {
     AppText {
         width: root.width
         visible: text !== ""
-        text: root.modelData.sum
+        text: Sentence.closed(root.modelData.sum)
         color: Theme.colors.quiet
         wrapMode: Text.Wrap
     }

@@ -37,8 +37,8 @@ Rectangle {
 
     objectName: "scorePop"
     opacity: 0
-    width: Math.min(root.room, line.implicitWidth + 28)
-    height: line.implicitHeight + 14
+    width: Math.ceil(Math.min(root.room, line.implicitWidth + 28)) // between pixels, a picture without a graphics card has seams
+    height: Math.ceil(line.implicitHeight + 14)
     radius: Math.min(height / 2 - 1, Theme.large + 8) // with all of it round, its outline would go through its middle
     color: Theme.colors.chrome
     border.width: 2

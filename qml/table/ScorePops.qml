@@ -57,8 +57,8 @@ Item {
     }
     function _put(item: ScorePop) {
         const at = places.free(item.onTable ? root.scene.camera.toScreen(item.earnedAt.x, item.earnedAt.y) : root.ring.pointOf(item.seat), item);
-        item.x = at.x;
-        item.y = at.y;
+        item.x = Math.round(at.x);
+        item.y = Math.round(at.y);
     }
     /// Whatever is seen and has come to cover something.
     function _putAside() {

@@ -273,6 +273,10 @@ void TestPoints::whatOthersAreGivenForTheLastTileWaitsForIt() {
     QVERIFY(match().play(action));
     QTRY_VERIFY(flights.count > 0);
     QTRY_VERIFY(!allSeen(window().contentItem(), {u"scorePop"_s}).isEmpty());
+    for (const QQuickItem* pop : allSeen(window().contentItem(), {u"scorePop"_s})) {
+        const QRectF lies(pop->position(), pop->size());
+        QCOMPARE(lies, QRectF(lies.toRect()));  // between pixels it has seams
+    }
     QTRY_VERIFY(flights.flying == nullptr);
     game_->window()->disconnect(this);
     match().table()->disconnect(this);
